@@ -1,0 +1,132 @@
+"""Questions and answers: one kind of question for everything any rule can ask, checked in one place."""
+
+from collections.abc import Generator, Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, NewType, TypeAlias, TypeVar
+
+from game.core.errors import IllegalAnswer
+
+CardId = NewType("CardId", int)
+Seat = NewType("Seat", int)
+
+
+class Verb(StrEnum):
+    """What a person is asked to do. One word for one thing."""
+
+    PLAY = "play"
+    PLAY_TREASURE = "play_treasure"
+    BUY = "buy"
+    GAIN = "gain"
+    DISCARD = "discard"
+    TRASH = "trash"
+    TOPDECK = "topdeck"
+    REVEAL = "reveal"
+    SET_ASIDE = "set_aside"
+    REACT = "react"
+    ORDER = "order"
+    CHOOSE = "choose"
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something that can be picked: a card, or a word. The English name serves as its id.
+
+    Two Coppers are two options of one name: their card ids tell them apart.
+    """
+
+    name: str
+    card: CardId | None = None
+
+    @property
+    def value(self) -> CardId | str:
+        """What the rules get when this is picked."""
+        return self.name if self.card is None else self.card
+
+    def __repr__(self) -> str:
+        return self.name if self.card is None else f"{self.name}#{self.card}"
+
+
+Pick: TypeAlias = Option | str
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A question: which of the options? `seat` is whose question it is, `decider` who answers it."""
+
+    seat: Seat
+    decider: Seat
+    verb: Verb
+    options: tuple[Option, ...]
+    at_least: int = 1
+    at_most: int = 1
+    ordered: bool = False
+    source: str | None = None
+
+    @property
+    def forced(self) -> "tuple[int, ...] | None":
+        """The only possible answer, if there is just one: then nobody is asked."""
+        count = len(self.options)
+        if self.at_most == 0:
+            return ()
+        if self.at_least < count:
+            return None
+        if self.ordered and count > 1 and len({option.name for option in self.options}) > 1:
+            return None
+        return tuple(range(count))
+
+    def check(self, picks: "Sequence[Pick]") -> tuple[int, ...]:
+        """The places of the picks among the options, or IllegalAnswer. A name means the next free option of that name."""
+        options = self.options
+        if not self.at_least <= len(picks) <= self.at_most:
+            raise self._wrong_count(len(picks))
+        places: list[int] = []
+        for pick in picks:
+            by_name = isinstance(pick, str)
+            for place, option in enumerate(options):
+                if (option is pick or (option.name if by_name else option) == pick) and place not in places:
+                    places.append(place)
+                    break
+            else:
+                raise self._not_offered(pick, places)
+        return tuple(places)
+
+    def _wrong_count(self, count: int) -> IllegalAnswer:
+        low, high = self.at_least, self.at_most
+        wanted = f"{low}" if low == high else f"{low} to {high}"
+        return IllegalAnswer(
+            "answer_count",
+            f"To {self.verb} here takes {wanted} of {len(self.options)} options, and {count} were picked.",
+            low=low, high=high, count=count, verb=str(self.verb),
+        )
+
+    def _not_offered(self, pick: Pick, places: list[int]) -> IllegalAnswer:
+        name = pick if isinstance(pick, str) else getattr(pick, "name", repr(pick))
+        offered = ", ".join(dict.fromkeys(option.name for option in self.options)) or "nothing"
+        if any(self.options[place].name == name for place in places):
+            return IllegalAnswer("answer_twice", f"{name} was picked more often than it is there.", name=name)
+        return IllegalAnswer(
+            "answer_unknown", f"{name} is not among the options. They are: {offered}.", name=name, offered=offered
+        )
+
+
+def decision(
+    seat: Seat,
+    decider: Seat,
+    verb: Verb,
+    options: Iterable[Option],
+    at_least: int = 1,
+    at_most: int | None = 1,
+    ordered: bool = False,
+    source: str | None = None,
+) -> Decision:
+    """A Decision whose bounds are clamped to what there is. No `at_most` means: as many as there are."""
+    options = tuple(options)
+    count = len(options)
+    most = count if at_most is None or at_most > count else at_most
+    return Decision(seat, decider, verb, options, min(at_least, most), most, ordered, source)
+
+
+Result = TypeVar("Result")
+# What carries out a rule: it yields questions, is sent the values of the picked options, and may return something.
+Effect: TypeAlias = Generator[Decision, tuple[Any, ...], Result]

@@ -1,0 +1,107 @@
+"""What a game must offer so that a Match can drive it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeAlias
+
+from game.core.chance import Random
+from game.core.decisions import CardId, Decision, Effect, Seat
+from game.core.events import Event
+
+Setup: TypeAlias = dict[str, Any]  # plain data, as JSON knows it: a save holds it as it is
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: points by player's name, and who won."""
+
+    scores: dict[str, int]
+    winners: list[str]
+
+
+class State(Protocol):
+    """Plain data: everything there is to know of a game between two plays."""
+
+    turn_number: int
+    news: str  # the last new piece of information since this was last emptied: "draw", "reveal", "shuffle" or ""
+
+    def copy(self) -> Any: ...
+
+
+class Table(Protocol):
+    """A game in progress: the state, and the verbs that change it."""
+
+    state: Any
+    events: list[Event] | None  # None: nobody listens, so none are made
+
+    def step(self) -> Decision | Effect[None] | None:
+        """Go on until there is something to ask or to carry out; None when the game is over.
+
+        A question returned from here is asked while no effect is suspended.
+        """
+
+    def carry_out(self, decision: Decision, picks: tuple[Any, ...]) -> Effect[None] | None:
+        """Do what was answered to a question of step(): at once, or as an effect of which nothing has run yet."""
+
+
+class View(Protocol):
+    """What one seat may know."""
+
+    seat: Seat
+
+
+class Rules(Protocol):
+    """A game: how to set it up, and how to look at its state. It holds nothing itself."""
+
+    name: str
+    version: int  # grows when the same answers may lead to another state
+
+    def check_setup(self, wish: Mapping[str, Any]) -> Setup:
+        """The wish, checked and completed, or SetupError."""
+
+    def check_position(self, wish: Mapping[str, Any]) -> Setup:
+        """The same for a position in the middle of a game."""
+
+    def begin(self, setup: Setup) -> Any:
+        """The state at the beginning of a set-up game, or at a set-up position."""
+
+    def table(self, state: Any, events: list[Event] | None) -> Table: ...
+
+    def view(self, state: Any, seat: Seat, asked: Decision | None) -> Any: ...
+
+    def seats(self, state: Any) -> int: ...
+
+    def active_seat(self, state: Any) -> Seat:
+        """Who decides in the present turn."""
+
+    def hidden(self, state: Any, seat: Seat) -> set[CardId]:
+        """The cards that a seat can not tell apart where they lie."""
+
+    def redeal(self, state: Any, cards: set[CardId], random: Random) -> None:
+        """Deal these cards again among the places in which they lie."""
+
+    def reseed(self, state: Any, random: Random) -> None:
+        """Let all chance from here on be another."""
+
+    def held(self, state: Any, seat: Seat) -> set[CardId]:
+        """All cards of a seat."""
+
+    def result(self, state: Any) -> Result | None: ...
+
+    def turn(self, state: Any) -> Any:
+        """Whose turn it is, its phase and what is left in it."""
+
+    def supply(self, state: Any) -> dict[str, int]:
+        """How many cards are in each common pile."""
+
+    def trash(self, state: Any) -> list[str]: ...
+
+    def zone(self, state: Any, seat: Seat, name: str) -> list[str]: ...
+
+    def to_data(self, state: Any) -> dict[str, Any]: ...
+
+    def from_data(self, setup: Setup, data: Mapping[str, Any]) -> Any:
+        """The state from its plain data; ValueError, KeyError or TypeError where it makes no sense."""
+
+
+GAMES: dict[str, Rules] = {}  # filled in by the package that knows the games

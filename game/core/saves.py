@@ -1,0 +1,180 @@
+"""Saved games: plain JSON, written all or nothing, and read with distrust."""
+
+import hashlib
+import json
+import os
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from game.core.errors import GameError, SaveError
+from game.core.rules import GAMES, Rules
+
+if TYPE_CHECKING:  # a match saves itself with this module
+    from game.core.match import Match
+
+FORMAT = 1
+LARGEST = 16 * 1024 * 1024  # a long game of six players is well below one megabyte
+
+# A file that was made by hand or by another program can fail anywhere in these ways.
+_NONSENSE = (ValueError, KeyError, TypeError, IndexError, AttributeError, RecursionError, OverflowError)
+
+
+def digest(data: Any) -> str:
+    """A short fingerprint of plain data, the same on every machine."""
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+
+
+# Writing
+
+
+def to_data(match: "Match") -> dict[str, Any]:
+    """A match as plain data: its setup and answers, and enough besides to survive a change of the rules."""
+    rules, first, latest = match.rules, match._turns[0], match._latest()
+    data: dict[str, Any] = {
+        "athanor": FORMAT,
+        "rules": rules.version,
+        "setup": match.setup,
+        "begin": rules.to_data(first.state) if match._continued else None,
+        "answers": [list(answer) for answer in match._answers],
+        "turns": [[point.answers, point.fingerprint(rules)] for point in match._turns],
+        "checkpoint": {"answers": latest.answers, "state": rules.to_data(latest.state)},
+    }
+    data["sum"] = digest(data)
+    return data
+
+
+def write(path: str | os.PathLike[str], data: Mapping[str, Any]) -> None:
+    """Write the file whole or not at all. The previous one stays beside it, with .bak added to its name."""
+    target = Path(path)
+    temporary = target.with_name(f".{target.name}.{os.getpid()}.tmp")
+    try:
+        with open(temporary, "w", encoding="utf-8") as file:
+            json.dump(data, file, ensure_ascii=False, separators=(",", ":"))
+            file.flush()
+            os.fsync(file.fileno())
+        if target.exists():
+            _keep_backup(target)
+        os.replace(temporary, target)
+        _sync_folder(target.parent)
+    except OSError as error:
+        temporary.unlink(missing_ok=True)
+        raise SaveError(
+            "save_not_written",
+            f"The game could not be saved as {target.name}: {error.strerror or error}. Nothing was lost or changed.",
+            file=target.name, cause=error.strerror or str(error),
+        ) from error
+
+
+def _keep_backup(target: Path) -> None:
+    """A second name for the present file, so that there is no moment without a whole save."""
+    backup, fresh = target.with_name(target.name + ".bak"), target.with_name(f".{target.name}.{os.getpid()}.bak.tmp")
+    fresh.unlink(missing_ok=True)
+    try:
+        os.link(target, fresh)
+    except OSError:  # a file system without links
+        fresh.write_bytes(target.read_bytes())
+    os.replace(fresh, backup)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the renaming last through a power cut, where the system can do that."""
+    if os.name == "posix":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+# Reading
+
+
+def read(path: str | os.PathLike[str]) -> dict[str, Any]:
+    """The plain data of a save, if it is one that we can read and that nobody changed."""
+    name = Path(path).name
+    try:
+        if Path(path).stat().st_size > LARGEST:
+            raise SaveError("save_too_large", f"{name} is far too large to be a saved game.", file=name)
+        text = Path(path).read_bytes()
+    except FileNotFoundError as error:
+        raise SaveError("save_missing", f"There is no file called {name}.", file=name) from error
+    except OSError as error:
+        cause = error.strerror or str(error)
+        raise SaveError("save_unreadable", f"{name} could not be opened: {cause}.", file=name, cause=cause) from error
+    try:
+        data = json.loads(text.decode("utf-8"))
+    except _NONSENSE as error:
+        raise SaveError(
+            "save_broken", f"{name} is not a whole saved game: it is cut off, or not a save at all.", file=name
+        ) from error
+    if not isinstance(data, dict) or not isinstance(data.get("athanor"), int):
+        raise SaveError("save_foreign", f"{name} was not saved by Athanor.", file=name)
+    if data["athanor"] > FORMAT:
+        raise SaveError(
+            "save_newer", f"{name} was saved by a newer Athanor. Update the game to open it.", file=name
+        )
+    if data.pop("sum", None) != digest(data):
+        raise SaveError("save_changed", f"{name} was changed after it was saved, so it can not be trusted.", file=name)
+    return data | {"file": name}
+
+
+def to_match(data: Mapping[str, Any]) -> "Match":
+    """The match that was saved: played again from its start, or, after a change of the rules, from its checkpoint."""
+    from game.core.match import Match
+
+    name = str(data.get("file", "This save"))
+    try:
+        rules = GAMES[data["setup"]["game"]]
+        if data["rules"] > rules.version:
+            raise SaveError(
+                "save_newer", f"{name} was saved by a newer Athanor. Update the game to open it.", file=name
+            )
+        match = _begin(rules, data)
+        if all(same for _, same in replay(match, data)):
+            return match
+        if data["rules"] == rules.version:
+            raise SaveError("save_inconsistent", f"{name} does not lead to the game it was saved from.", file=name)
+        state = rules.from_data(match.setup, data["checkpoint"]["state"])
+        match = Match.continued(rules, match.setup, state)
+        # As far as the new rules still ask the same; the rest of one play is asked again.
+        match._retake([tuple(answer) for answer in data["answers"][data["checkpoint"]["answers"] :]])
+        return match
+    except SaveError:
+        raise
+    except (GameError, *_NONSENSE) as error:
+        raise SaveError(
+            "save_inconsistent", f"{name} does not describe a game that can be played.", file=name
+        ) from error
+
+
+def _begin(rules: Rules, data: Mapping[str, Any]) -> "Match":
+    from game.core.match import Match
+
+    check = rules.check_position if "position" in data["setup"] else rules.check_setup
+    setup = check(data["setup"])
+    if data["begin"] is not None:
+        return Match.continued(rules, setup, rules.from_data(setup, data["begin"]))
+    return Match(rules, setup, rules.begin(setup))
+
+
+def replay(match: "Match", data: Mapping[str, Any]) -> Iterator[tuple[int, bool]]:
+    """Give the saved answers again; at each turn, its number and whether the state is the one that was saved."""
+    turns = {count: fingerprint for count, fingerprint in data["turns"]}
+    told = 0
+
+    def compare() -> Iterator[tuple[int, bool]]:
+        nonlocal told
+        for number, point in enumerate(match._turns[told:], told):
+            yield number, turns.get(point.answers) == point.fingerprint(match.rules)
+        told = len(match._turns)
+
+    yield from compare()
+    for answer in data["answers"]:
+        if not match._retake([tuple(answer)]):
+            yield told, False
+            return
+        yield from compare()
+    if told != len(data["turns"]):
+        yield told, False

@@ -1,0 +1,146 @@
+"""Kingdoms: the recommended sets of ten, and random ones."""
+
+import difflib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from game.core.chance import Random
+from game.core.errors import SetupError
+from game.dominion.cards import KINGDOM_CARDS, SETS
+from game.dominion.cards.alchemy import ALCHEMY
+from game.dominion.kinds import Kind, slug
+
+SIZE = 10
+MOST_ALCHEMY = (3, 5)  # the rule book likes this many Alchemy cards at once, if there are any
+
+
+@dataclass(frozen=True, slots=True)
+class Kingdom:
+    """A set of ten with a name. The German one is here too, so that it can be asked for in either language."""
+
+    name: str
+    german: str
+    cards: tuple[str, ...]
+
+
+def _kingdom(name: str, german: str, cards: str) -> Kingdom:
+    return Kingdom(name, german, tuple(card.strip() for card in cards.split(",")))
+
+
+KINGDOMS: tuple[Kingdom, ...] = (
+    # Alchemy and the base game
+    _kingdom("Forbidden Arts", "Verbotene Künste", "Apprentice, Familiar, Possession, University, Cellar, Council Room, "
+             "Gardens, Laboratory, Thief, Throne Room"),
+    _kingdom("Potion Mixers", "Quacksalber", "Alchemist, Apothecary, Golem, Herbalist, Transmute, Cellar, Chancellor, "
+             "Festival, Militia, Smithy"),
+    _kingdom("Chemistry Lesson", "Chemiestunde", "Alchemist, Golem, Philosopher's Stone, University, Bureaucrat, Market, "
+             "Moat, Remodel, Witch, Woodcutter"),
+    # The base game, second edition
+    _kingdom("First Game", "Erstes Spiel", "Cellar, Moat, Merchant, Village, Workshop, Militia, Remodel, Smithy, Market, "
+             "Mine"),
+    _kingdom("Size Distortion", "Verzerrte Größen", "Chapel, Workshop, Bureaucrat, Gardens, Throne Room, Bandit, "
+             "Festival, Sentry, Witch, Artisan"),
+    _kingdom("Deck Top", "Obenauf", "Harbinger, Vassal, Village, Bureaucrat, Moneylender, Council Room, Festival, "
+             "Laboratory, Sentry, Artisan"),
+    _kingdom("Sleight of Hand", "Fingerfertigkeit", "Cellar, Harbinger, Gardens, Militia, Poacher, Smithy, Throne Room, "
+             "Council Room, Festival, Library"),
+    _kingdom("Improvements", "Verbesserungen", "Cellar, Moat, Merchant, Moneylender, Poacher, Remodel, Market, Mine, "
+             "Witch, Artisan"),
+    _kingdom("Silver & Gold", "Silber & Gold", "Chapel, Harbinger, Merchant, Vassal, Bureaucrat, Moneylender, "
+             "Throne Room, Bandit, Laboratory, Mine"),
+)  # fmt: skip
+
+_BY_NAME = {slug(name): kingdom for kingdom in KINGDOMS for name in (kingdom.name, kingdom.german)}
+_CARDS_BY_ID = {kind.id: kind for kind in KINGDOM_CARDS.values()}
+
+
+def choose(wish: Any, random: Random) -> list[Kind]:
+    """The ten cards that are wished for: by the name of a set, one by one, or at random.
+
+    A random kingdom is "random", or a dictionary with any of: sets (names of boxes), alchemy (how many cards of it),
+    include, ban (names of cards).
+    """
+    if wish == "random":
+        return random_kingdom(random)
+    if isinstance(wish, str):
+        return [KINGDOM_CARDS[name] for name in find_kingdom(wish).cards]
+    if isinstance(wish, Mapping):
+        unknown = sorted(set(map(str, wish)) - {"sets", "alchemy", "include", "ban"})
+        if unknown:
+            raise SetupError(
+                "kingdom_wish", f"A random kingdom knows no {unknown[0]!r}: only sets, alchemy, include and ban.",
+                name=unknown[0],
+            )  # fmt: skip
+        return random_kingdom(random, **{str(key): value for key, value in wish.items()})
+    if isinstance(wish, list | tuple):
+        kinds = find_cards(wish)
+        if len(kinds) != SIZE:
+            raise SetupError("kingdom_size", f"A kingdom has {SIZE} cards, and {len(kinds)} were named.", count=len(kinds))
+        return kinds
+    raise SetupError("kingdom_wish", "A kingdom is the name of a set, ten names of cards, or random.", name=str(wish))
+
+
+def find_kingdom(name: str) -> Kingdom:
+    """The recommended set of a name, English or German."""
+    found = _BY_NAME.get(slug(name))
+    if found is None:
+        raise not_found("no_kingdom", "kingdom", name, [one for kingdom in KINGDOMS for one in (kingdom.name, kingdom.german)])
+    return found
+
+
+def find_cards(names: Iterable[Any]) -> list[Kind]:
+    """Kingdom cards by their names, each once."""
+    kinds: list[Kind] = []
+    for name in names:
+        kind = _CARDS_BY_ID.get(slug(name)) if isinstance(name, str) else None
+        if kind is None:
+            raise not_found("no_card", "Kingdom card", str(name), list(KINGDOM_CARDS))
+        if kind in kinds:
+            raise SetupError("card_twice", f"{kind.name} is named twice.", name=kind.name)
+        kinds.append(kind)
+    return kinds
+
+
+def random_kingdom(
+    random: Random,
+    sets: Iterable[str] | None = None,
+    alchemy: int | None = None,
+    include: Iterable[str] = (),
+    ban: Iterable[str] = (),
+) -> list[Kind]:
+    """Ten different cards, sorted by cost and name."""
+    chosen, banned = find_cards(include), find_cards(ban)
+    boxes = list(SETS) if sets is None else [_find_set(name) for name in sets]
+    both = [kind.name for kind in chosen if kind in banned]
+    if both:
+        raise SetupError("card_banned", f"{both[0]} is both wanted and banned.", name=both[0])
+    pool = [kind for name in boxes for kind in SETS[name].kinds if kind not in banned and kind not in chosen]
+    mystic = [kind for kind in pool if kind.set_name == ALCHEMY.name]
+    others = [kind for kind in pool if kind.set_name != ALCHEMY.name]
+    already = sum(kind.set_name == ALCHEMY.name for kind in chosen)
+    open_places = SIZE - len(chosen)
+    if alchemy is None:
+        low, high = MOST_ALCHEMY if others else (SIZE, SIZE)
+        wanted = min(max(0, low + random.below(high - low + 1) - already), len(mystic), max(0, open_places))
+    else:
+        wanted = int(alchemy) - already
+    if not 0 <= wanted <= min(len(mystic), open_places) or open_places - wanted > len(others):
+        raise SetupError("kingdom_impossible", "There are not enough cards for such a kingdom: ban fewer, or allow more sets.")
+    chosen += random.sample(mystic, wanted) + random.sample(others, open_places - wanted)
+    return sorted(chosen, key=lambda kind: (kind.cost, kind.name))
+
+
+def _find_set(name: str) -> str:
+    for box in SETS:
+        if slug(box) == slug(str(name)):
+            return box
+    raise not_found("no_set", "set of cards", str(name), list(SETS))
+
+
+def not_found(reason: str, what: str, name: str, known: list[str]) -> SetupError:
+    """A sentence with the names that are near, as one mistypes."""
+    by_slug = {slug(one): one for one in known}
+    near = [by_slug[one] for one in difflib.get_close_matches(slug(name), by_slug, n=4, cutoff=0.5)]
+    hint = f" Did you mean: {', '.join(near)}?" if near else f" There are: {', '.join(known)}."
+    return SetupError(reason, f"There is no {what} called {name!r}.{hint}", name=name, near=", ".join(near or known))

@@ -1,0 +1,150 @@
+"""The course of a turn. Phases are data: between two plays everything is in the state and nothing is suspended."""
+
+from typing import Any
+
+from game.core.decisions import CardId, Decision, Effect, Seat, Verb
+from game.dominion import triggers
+from game.dominion.kinds import Cost
+from game.dominion.scoring import points
+from game.dominion.state import NOBODY, Phase
+from game.dominion.turn import HAND_SIZE, Turn
+from game.dominion.verbs import Did
+
+EMPTY_PILES_TO_END = 3
+
+
+class Table(Turn):
+    """A game in progress, from phase to phase and from turn to turn."""
+
+    def step(self) -> Decision | Effect[None] | None:
+        """Go on to the next question of a phase, or to an effect that the end of the turn brings."""
+        state = self.state
+        if self.events == [] and not state.is_over:
+            self._tell_turn()  # a log begins with whose turn it is
+        while not state.is_over:
+            if state.phase == Phase.ACTION:
+                actions = self.actions_in(state.players[state.seat].hand) if state.actions > 0 else []
+                if actions:
+                    return self.may(Verb.PLAY, actions)
+                state.phase = Phase.BUY
+            if state.phase == Phase.BUY:
+                treasures = self.treasures_in(state.players[state.seat].hand) if state.treasures_open else []
+                if treasures:
+                    return self.any_of(Verb.PLAY_TREASURE, treasures)
+                buyable = self.piles(Cost(state.coins, state.potions)) if state.buys > 0 else []
+                if buyable:
+                    return self.may(Verb.BUY, buyable)
+                state.phase = Phase.CLEANUP
+            leaving = triggers.leaving_play(self)
+            if leaving:
+                return self._clean_up(leaving)
+            self._end_turn()
+        return None
+
+    def carry_out(self, decision: Decision, picks: tuple[Any, ...]) -> Effect[None] | None:
+        state, kinds = self.state, self.box.kinds
+        if decision.verb == Verb.BUY:
+            if not picks:
+                state.phase = Phase.CLEANUP
+            else:
+                self._buy(picks[0])
+            return None
+        if not picks:
+            if decision.verb == Verb.PLAY:
+                state.phase = Phase.BUY
+            else:
+                state.treasures_open = False
+            return None
+        # Nothing may have happened yet where an effect is returned: it is run again when the match forks.
+        is_action = decision.verb == Verb.PLAY
+        if state.marks or not all([kinds[card].is_plain for card in picks]):
+            return self._play_all(picks, is_action)
+        state.actions -= is_action
+        for card in picks:
+            self.put_into_play(card)
+            self.source = kinds[card].name
+            self.give(kinds[card])
+        self.source = None
+        return None
+
+    def _play_all(self, cards: tuple[CardId, ...], is_action: bool) -> Effect[None]:
+        self.state.actions -= is_action
+        for card in cards:
+            yield from self.play(card)
+
+    def _buy(self, card: CardId) -> None:
+        state = self.state
+        cost = self.cost(card)
+        state.buys -= 1
+        state.coins -= cost.coins
+        state.potions -= cost.potions
+        state.treasures_open = False
+        if self.events is not None:
+            self.tell(Did.BUY, state.seat, (card,))
+        self.gain(self.box.kinds[card].name)
+
+    def _clean_up(self, leaving: list[CardId]) -> Effect[None]:
+        yield from triggers.discard_from_play(self, leaving)
+        self._end_turn()
+
+    def _end_turn(self) -> None:
+        """Discard hand and play, draw a new hand, and pass the turn on."""
+        state = self.state
+        player = state.players[state.seat]
+        if self.events is not None:
+            eyes = self.eyes(state.seat)
+            if player.hand:
+                self.tell(Did.DISCARD, state.seat, player.hand, origin="hand", target="discard", seen=eyes)
+            if player.play:
+                self.tell(Did.DISCARD, state.seat, player.play, origin="play", target="discard")
+        player.discard += player.hand + player.play  # the cards in play last: the hand need not be shown
+        player.hand, player.play = [], []
+        self.show_top_of_discard(state.seat)
+        self.draw(HAND_SIZE)
+        if player.returning:
+            self.tell(Did.RETURN, state.seat, player.returning, origin="returning", target="discard")
+            player.discard += player.returning
+            player.returning = []
+        if self._has_ended():
+            self._finish()
+        elif state.extra_turns:
+            self._begin_turn(*state.extra_turns.pop(0))
+        else:
+            state.regular_seat = Seat((state.regular_seat + 1) % len(state.players))
+            state.players[state.regular_seat].turns += 1
+            self._begin_turn(state.regular_seat, NOBODY)
+
+    def _has_ended(self) -> bool:
+        supply = self.state.supply
+        return not supply["Province"] or list(supply.values()).count(()) >= EMPTY_PILES_TO_END
+
+    def _begin_turn(self, seat: Seat, possessor: Seat) -> None:
+        state = self.state
+        state.turn_number += 1
+        state.seat, state.possessor = seat, possessor
+        state.phase = Phase.ACTION
+        state.actions = state.buys = 1
+        state.coins = state.potions = 0
+        state.treasures_open = True
+        state.marks.clear()
+        if self.events is not None:
+            self._tell_turn()
+        if possessor != NOBODY:
+            # The possessor sees what the possessed player sees (ruling O1); drawing later on shows it to both.
+            self.show(self.hand, self.eyes(seat))
+            self.tell(Did.LOOK, seat, self.hand, origin="hand", target="hand", other=possessor, seen=self.eyes(seat))
+
+    def _tell_turn(self) -> None:
+        """Tell whose turn begins; `amount` counts that player's regular turns."""
+        state = self.state
+        other = None if state.possessor == NOBODY else state.possessor
+        self.tell(Did.TURN, state.seat, amount=state.players[state.seat].turns, other=other)
+
+    def _finish(self) -> None:
+        """The game is over: all cards are counted, for everybody to see."""
+        state = self.state
+        state.is_over = True
+        for seat, player in enumerate(state.players):
+            self.show(player.cards(), self.box.everyone)
+            self.tell(Did.SCORE, Seat(seat), player.cards(), amount=points(state, Seat(seat)))
+        self.tell(Did.END, state.seat)

@@ -1,0 +1,96 @@
+"""Dominion, as a Match drives it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from game.core.chance import Random
+from game.core.decisions import CardId, Decision, Seat
+from game.core.errors import SetupError
+from game.core.events import Event
+from game.core.rules import Result, Setup
+from game.dominion import scoring, setup
+from game.dominion import state as plain
+from game.dominion.phases import Table
+from game.dominion.state import NOBODY, ZONES, State
+from game.dominion.view import TurnInfo, View, turn_info
+
+
+class DominionRules:
+    """How Dominion is set up and looked at."""
+
+    name = "dominion"
+    version = 1
+
+    def check_setup(self, wish: Mapping[str, Any]) -> Setup:
+        return setup.check_setup(wish)
+
+    def check_position(self, wish: Mapping[str, Any]) -> Setup:
+        return setup.check_position(wish)
+
+    def begin(self, checked: Setup) -> State:
+        return setup.begin(checked)
+
+    def table(self, state: State, events: list[Event] | None) -> Table:
+        return Table(state, events)
+
+    # Looking
+
+    def view(self, state: State, seat: Seat, asked: Decision | None) -> View:
+        return View(state, seat, asked)
+
+    def seats(self, state: State) -> int:
+        return len(state.players)
+
+    def active_seat(self, state: State) -> Seat:
+        return state.seat if state.possessor == NOBODY else state.possessor
+
+    def result(self, state: State) -> Result | None:
+        return scoring.result(state)
+
+    def turn(self, state: State) -> TurnInfo:
+        return turn_info(state)
+
+    def supply(self, state: State) -> dict[str, int]:
+        return {name: len(pile) for name, pile in state.supply.items()}
+
+    def trash(self, state: State) -> list[str]:
+        return state.names(state.trash)
+
+    def zone(self, state: State, seat: Seat, name: str) -> list[str]:
+        if name not in ZONES:
+            raise SetupError("no_zone", f"There is no zone {name!r}. There are: {', '.join(ZONES)}.", name=name)
+        names = state.names(getattr(state.players[seat], name))
+        return names[::-1] if name == "deck" else names
+
+    # Imagining
+
+    def hidden(self, state: State, seat: Seat) -> set[CardId]:
+        bit = 1 << seat
+        return {card for player in state.players for card in player.cards() if not state.known[card] & bit}
+
+    def held(self, state: State, seat: Seat) -> set[CardId]:
+        return set(state.players[seat].cards())
+
+    def redeal(self, state: State, cards: set[CardId], random: Random) -> None:
+        """Each player's cards change places among themselves: who has how many of what is known to all."""
+        for player in state.players:
+            zones = [getattr(player, name) for name in ZONES]
+            places = [(zone, at) for zone in zones for at, card in enumerate(zone) if card in cards]
+            before = [zone[at] for zone, at in places]
+            after = before.copy()
+            random.shuffle(after)
+            eyes = [state.known[card] for card in before]
+            for (zone, at), card, known in zip(places, after, eyes, strict=True):
+                zone[at] = card
+                state.known[card] = known  # who knew the card in this place knows the new one
+
+    def reseed(self, state: State, random: Random) -> None:
+        state.random = random.next()
+
+    # Saving
+
+    def to_data(self, state: State) -> dict[str, Any]:
+        return plain.to_data(state)
+
+    def from_data(self, checked: Setup, data: Mapping[str, Any]) -> State:
+        return plain.from_data(setup.begin(checked).box, data)

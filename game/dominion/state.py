@@ -1,0 +1,177 @@
+"""The state of a game of Dominion: plain data, and a copy that is quick to make."""
+
+from typing import Any, NamedTuple
+
+from game.core.decisions import CardId, Option, Seat
+from game.dominion.kinds import Kind
+
+NOBODY = Seat(-1)
+
+# The zones of a player. "aside" holds what is looked at or set aside, "returning" what was trashed in a possessed turn.
+ZONES = ("hand", "deck", "discard", "play", "aside", "returning")
+
+
+class Phase:
+    """The phases of a turn, as words: they are seen from outside."""
+
+    ACTION = "action"
+    BUY = "buy"
+    CLEANUP = "cleanup"
+
+
+class Box(NamedTuple):
+    """The physical cards of a game. It never changes, so all copies of a state share it."""
+
+    cards: tuple[Option, ...]  # by card id
+    kinds: tuple[Kind, ...]  # by card id
+    players: tuple[str, ...]
+    piles: tuple[Kind, ...]  # the piles of the Supply, in the order in which they lie on the table
+    by_name: dict[str, Kind]
+    everyone: int  # one bit for each seat
+
+
+class Player:
+    """One player's cards. The top of the deck and of the discard pile is at the end of the list."""
+
+    __slots__ = (*ZONES, "tokens", "turns")
+
+    def __init__(self) -> None:
+        self.hand: list[CardId] = []
+        self.deck: list[CardId] = []
+        self.discard: list[CardId] = []
+        self.play: list[CardId] = []
+        self.aside: list[CardId] = []
+        self.returning: list[CardId] = []
+        self.tokens: dict[str, int] = {}
+        self.turns = 0  # for the tie-break, so without extra turns
+
+    def copy(self) -> "Player":
+        twin = Player.__new__(Player)
+        twin.hand = self.hand.copy()
+        twin.deck = self.deck.copy()
+        twin.discard = self.discard.copy()
+        twin.play = self.play.copy()
+        twin.aside = self.aside.copy()
+        twin.returning = self.returning.copy()
+        twin.tokens = self.tokens.copy()
+        twin.turns = self.turns
+        return twin
+
+    def cards(self) -> list[CardId]:
+        """All cards of the player."""
+        return self.hand + self.deck + self.discard + self.play + self.aside + self.returning
+
+
+class State:
+    """Everything there is to know of a game between two plays."""
+
+    __slots__ = (
+        "actions", "box", "buys", "coins", "extra_turns", "is_over", "known", "marks", "news", "phase", "players",
+        "possessor", "potions", "random", "regular_seat", "seat", "supply", "trash", "treasures_open", "turn_number",
+    )
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.players = [Player() for _ in box.players]
+        self.supply: dict[str, tuple[CardId, ...]] = {}  # tuples: copies of a state share them
+        self.trash: list[CardId] = []
+        self.known = bytearray(len(box.cards))  # by card id, one bit for each seat that knows what it is, where it lies
+        self.random = 0  # the state of the game's random generator
+        self.news = ""  # the last piece of new information: "draw", "reveal", "shuffle"
+        self.is_over = False
+        # The turn
+        self.turn_number = 0
+        self.seat = Seat(0)  # whose turn it is
+        self.possessor = NOBODY  # who decides in it, if another
+        self.regular_seat = Seat(0)  # who had the last turn that was not an extra one
+        self.extra_turns: list[tuple[Seat, Seat]] = []  # (whose, possessed by whom), in the order in which they come
+        self.phase = Phase.ACTION
+        self.actions = 1
+        self.buys = 1
+        self.coins = 0
+        self.potions = 0
+        self.treasures_open = True  # no Treasures are played after the first buy (ruling P5)
+        self.marks: dict[str, int] = {}  # cards that watch for the rest of the turn, and how often each was played
+
+    def copy(self) -> "State":
+        twin = State.__new__(State)
+        twin.box = self.box
+        twin.players = [player.copy() for player in self.players]
+        twin.supply = self.supply.copy()
+        twin.trash = self.trash.copy()
+        twin.known = self.known.copy()
+        twin.random = self.random
+        twin.news = self.news
+        twin.is_over = self.is_over
+        twin.turn_number = self.turn_number
+        twin.seat = self.seat
+        twin.possessor = self.possessor
+        twin.regular_seat = self.regular_seat
+        twin.extra_turns = self.extra_turns.copy()
+        twin.phase = self.phase
+        twin.actions = self.actions
+        twin.buys = self.buys
+        twin.coins = self.coins
+        twin.potions = self.potions
+        twin.treasures_open = self.treasures_open
+        twin.marks = self.marks.copy()
+        return twin
+
+    def names(self, cards: "list[CardId] | tuple[CardId, ...]") -> list[str]:
+        options = self.box.cards
+        return [options[card].name for card in cards]
+
+
+def to_data(state: State) -> dict[str, Any]:
+    """The state as plain data. Cards are their ids: the setup tells which card has which."""
+    data: dict[str, Any] = {
+        name: getattr(state, name)
+        for name in State.__slots__
+        if name not in ("box", "players", "supply", "known", "news", "extra_turns")
+    }
+    data["supply"] = {name: list(pile) for name, pile in state.supply.items()}
+    data["known"] = state.known.hex()
+    data["extra_turns"] = [list(turn) for turn in state.extra_turns]
+    data["players"] = [{name: getattr(player, name) for name in Player.__slots__} for player in state.players]
+    return data
+
+
+def from_data(box: Box, data: Any) -> State:
+    """The state from plain data that may come from anywhere: ValueError, KeyError or TypeError if it makes no sense."""
+    state = State(box)
+    for name, default in ((name, getattr(state, name)) for name in State.__slots__ if hasattr(state, name)):
+        if isinstance(default, bool | int | str) and name != "news":
+            value = data[name]
+            if type(value) is not type(default):
+                raise TypeError(name)
+            setattr(state, name, value)
+    seats = range(len(box.players))
+    if state.seat not in seats or state.regular_seat not in seats or state.possessor not in (NOBODY, *seats):
+        raise ValueError("seat")
+    if state.phase not in (Phase.ACTION, Phase.BUY, Phase.CLEANUP):
+        raise ValueError("phase")
+    if len(data["players"]) != len(state.players):
+        raise ValueError("players")
+    for player, saved in zip(state.players, data["players"], strict=True):
+        for zone in ZONES:
+            setattr(player, zone, [CardId(int(card)) for card in saved[zone]])
+        player.tokens = {str(name): int(count) for name, count in saved["tokens"].items()}
+        player.turns = int(saved["turns"])
+    state.supply = {kind.name: tuple(CardId(int(card)) for card in data["supply"][kind.name]) for kind in box.piles}
+    state.trash = [CardId(int(card)) for card in data["trash"]]
+    state.extra_turns = [(Seat(int(seat)), Seat(int(other))) for seat, other in data["extra_turns"]]
+    if any(seat not in seats for turn in state.extra_turns for seat in turn):
+        raise ValueError("extra_turns")
+    state.marks = {str(name): int(count) for name, count in data["marks"].items()}
+    state.known = bytearray.fromhex(data["known"])
+    if len(state.known) != len(box.cards) or sorted(all_cards(state)) != list(range(len(box.cards))):
+        raise ValueError("cards")
+    return state
+
+
+def all_cards(state: State) -> list[CardId]:
+    """Every card of the box, wherever it is: none ever appears or vanishes."""
+    cards = [card for pile in state.supply.values() for card in pile] + state.trash
+    for player in state.players:
+        cards += player.cards()
+    return cards

@@ -1,0 +1,203 @@
+"""A turn as cards see it: what they can look at, whom they can ask, and how one card plays another."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from game.core.decisions import CardId, Decision, Effect, Option, Seat, Verb, decision
+from game.core.events import Event
+from game.dominion import triggers
+from game.dominion.kinds import Cost, Kind, Occasion
+from game.dominion.state import NOBODY, State
+from game.dominion.verbs import Did, Verbs
+
+HAND_SIZE = 5
+
+
+class Turn(Verbs):
+    """The nouns and the questions, besides the verbs, that a card's function needs."""
+
+    def __init__(self, state: State, events: list[Event] | None) -> None:
+        super().__init__(state, events)
+        self.card = CardId(-1)  # the card that is being carried out
+        self.attacked: list[Seat] = []  # whom the Attack that is being carried out reaches, in turn order
+
+    # Nouns
+
+    @property
+    def hand(self) -> list[CardId]:
+        return self.state.players[self.state.seat].hand
+
+    @property
+    def in_play(self) -> list[CardId]:
+        return self.state.players[self.state.seat].play
+
+    @property
+    def discard_pile(self) -> list[CardId]:
+        return self.state.players[self.state.seat].discard
+
+    @property
+    def deck_size(self) -> int:
+        return len(self.state.players[self.state.seat].deck)
+
+    @property
+    def rivals(self) -> list[Seat]:
+        """The other seats, the left neighbour first."""
+        count = len(self.state.players)
+        return [Seat((self.state.seat + step) % count) for step in range(1, count)]
+
+    def hand_of(self, seat: Seat) -> list[CardId]:
+        return self.state.players[seat].hand
+
+    def kind(self, card: CardId) -> Kind:
+        return self.box.kinds[card]
+
+    def actions_in(self, cards: Iterable[CardId]) -> list[CardId]:
+        kinds = self.box.kinds
+        return [card for card in cards if kinds[card].is_action]
+
+    def treasures_in(self, cards: Iterable[CardId]) -> list[CardId]:
+        kinds = self.box.kinds
+        return [card for card in cards if kinds[card].is_treasure]
+
+    def victories_in(self, cards: Iterable[CardId]) -> list[CardId]:
+        kinds = self.box.kinds
+        return [card for card in cards if kinds[card].is_victory]
+
+    def named(self, name: str, cards: Iterable[CardId]) -> list[CardId]:
+        kinds = self.box.kinds
+        return [card for card in cards if kinds[card].name == name]
+
+    def cost(self, card: CardId) -> Cost:
+        """What a card costs at this moment."""
+        return self.box.kinds[card].cost
+
+    def piles(self, up_to: Cost, where: Callable[[Kind], bool] | None = None) -> list[CardId]:
+        """The top cards of the piles that cost up to so much."""
+        return [
+            pile[-1]
+            for kind in self.box.piles
+            if (pile := self.state.supply[kind.name])
+            and self.cost(pile[-1]).is_up_to(up_to)
+            and (where is None or where(kind))
+        ]
+
+    @property
+    def empty_piles(self) -> int:
+        return sum(not pile for pile in self.state.supply.values())
+
+    # Questions: `yield` one of these, and what was picked comes back
+
+    def choose(
+        self,
+        verb: Verb,
+        cards: Sequence[CardId],
+        at_least: int,
+        at_most: int | None,
+        seat: Seat | None = None,
+        ordered: bool = False,
+    ) -> Decision:
+        """A question about cards."""
+        faces = self.box.cards
+        return self._question(verb, [faces[card] for card in cards], at_least, at_most, seat, ordered)
+
+    def one(self, verb: Verb, cards: Sequence[CardId], seat: Seat | None = None) -> Decision:
+        """One of the cards; none only where there is none."""
+        return self.choose(verb, cards, 1, 1, seat)
+
+    def exactly(self, count: int, verb: Verb, cards: Sequence[CardId], seat: Seat | None = None) -> Decision:
+        return self.choose(verb, cards, count, count, seat)
+
+    def may(self, verb: Verb, cards: Sequence[CardId], seat: Seat | None = None) -> Decision:
+        """One of the cards, or none."""
+        return self.choose(verb, cards, 0, 1, seat)
+
+    def any_of(self, verb: Verb, cards: Sequence[CardId], at_most: int | None = None) -> Decision:
+        """Any number of the cards."""
+        return self.choose(verb, cards, 0, at_most)
+
+    def order(self, cards: Sequence[CardId]) -> Decision:
+        """The cards in an order. Where they go onto a deck, the first is the top one."""
+        return self.choose(Verb.ORDER, cards, len(cards), None, ordered=True)
+
+    def may_do(self, word: str) -> Decision:
+        """Whether to do something that has a name of its own."""
+        return self._question(Verb.CHOOSE, [Option(word)], 0, 1, None, False)
+
+    def _question(
+        self, verb: Verb, options: Sequence[Option], at_least: int, at_most: int | None, seat: Seat | None, ordered: bool
+    ) -> Decision:
+        state = self.state
+        seat = state.seat if seat is None else seat
+        decider = state.possessor if state.possessor != NOBODY and seat == state.seat else seat
+        return decision(seat, decider, verb, options, at_least, at_most, ordered, self.source)
+
+    # What several cards do
+
+    def reveal_until(self, count: int, is_wanted: Callable[[Kind], bool]) -> list[CardId]:
+        """Reveal cards of your deck, one by one, until so many are wanted ones. All of them lie aside then."""
+        revealed: list[CardId] = []
+        while count > 0 and (top := self.reveal_top(1)):
+            revealed += top
+            count -= is_wanted(self.kind(top[0]))
+        return revealed
+
+    def gain_up_to(
+        self, limit: Cost, where: Callable[[Kind], bool] | None = None, target: str = "discard"
+    ) -> Effect[None]:
+        """Gain a card that costs up to so much, if there is one."""
+        for card in (yield self.one(Verb.GAIN, self.piles(limit, where))):
+            self.gain(self.kind(card).name, target=target)
+
+    def judge_tops(self) -> Effect[None]:
+        """Each player whom the Attack reaches, and you first, reveals a card that you discard or leave."""
+        for seat in [self.state.seat, *self.attacked]:
+            revealed = self.reveal_top(1, seat)
+            self.discard((yield self.may(Verb.DISCARD, revealed)), seat, origin="aside")
+            self.topdeck(revealed, seat, origin="aside", openly=True)
+
+    # Playing
+
+    def play(self, card: CardId, origin: str = "hand") -> Effect[None]:
+        """Put a card into play and do what it says."""
+        self.put_into_play(card, origin)
+        yield from self.follow(card)
+
+    def put_into_play(self, card: CardId, origin: str = "hand") -> None:
+        player = self.state.players[self.state.seat]
+        getattr(player, origin).remove(card)
+        player.play.append(card)
+        self.state.known[card] = self.box.everyone
+        if self.events is not None:
+            self.tell(Did.PLAY, self.state.seat, (card,), origin=origin, target="play")
+
+    def play_again(self, card: CardId) -> Effect[None]:
+        """Do what a card says once more, wherever it may be by now."""
+        self.tell(Did.PLAY, self.state.seat, (card,))
+        yield from self.follow(card)
+
+    def follow(self, card: CardId) -> Effect[None]:
+        """Do what a card says."""
+        outer = self.card, self.source, self.attacked
+        kind = self.box.kinds[card]
+        self.card, self.source = card, kind.name
+        if kind.is_attack:
+            self.attacked = yield from triggers.attack(self)
+        self.give(kind)
+        self.notice(kind)
+        if kind.effect is not None:
+            effect = kind.effect(self)
+            if effect is not None:
+                yield from effect
+        self.card, self.source, self.attacked = outer
+
+    def mark(self) -> None:
+        """Let the card that is being carried out watch for the rest of the turn."""
+        name = self.box.kinds[self.card].name
+        self.state.marks[name] = self.state.marks.get(name, 0) + 1
+
+    def unmark(self, kind: Kind) -> None:
+        del self.state.marks[kind.name]
+
+    def notice(self, played: Kind) -> None:
+        """Let the watching cards see what is played."""
+        for name, count in list(self.state.marks.items()):
+            self.box.by_name[name].triggers[Occasion.PLAYED].act(self, played, count)

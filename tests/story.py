@@ -1,0 +1,139 @@
+"""Tests that read as stories: lay cards out, play them, answer what is asked, look at what came of it.
+
+    table = deal(hand="Cellar Estate Estate", deck="Gold Silver")
+    table.play("Cellar", discard="Estate Estate")
+    assert table.hand == "Gold Silver"
+"""
+
+from typing import Any
+
+from game import Match
+from game.dominion.cards import CARDS
+
+_LONGEST_FIRST = sorted(CARDS, key=len, reverse=True)
+
+
+def names(text: str) -> list[str]:
+    """The card names in a text, written one after the other.
+
+    >>> names("Throne Room Estate Council Room")
+    ['Throne Room', 'Estate', 'Council Room']
+    """
+    found, rest = [], text.replace(",", " ").strip()
+    while rest:
+        name = next((name for name in _LONGEST_FIRST if rest.startswith(name)), rest.split()[0])
+        found.append(name)
+        rest = rest[len(name) :].strip()
+    return found
+
+
+class Story:
+    """A match, told from the seat of Ann; Bob (and Cid …) are her rivals. Zones are texts: names, a space between."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    def play(self, card: str, **answers: str) -> "Story":
+        """Play a card, then answer: each keyword is the verb of the next question, its text the picks."""
+        assert self.match.decision is not None
+        assert self.match.decision.verb in ("play", "play_treasure"), self.match.decision
+        self.match.answer(card)
+        return self.then(**answers)
+
+    def play_treasures(self, cards: str) -> "Story":
+        return self.then(play_treasure=cards)
+
+    def then(self, by: str | None = None, **answers: str) -> "Story":
+        """Answer the next questions, whose verbs must be the keywords; "" is "no" or "done". `by`: who is asked."""
+        for verb, text in answers.items():
+            question = self.match.decision
+            assert question is not None, f"the game is over, nobody asks to {verb}"
+            assert question.verb == verb, f"asked to {question.verb} {question.options}, not to {verb}"
+            if by is not None:
+                assert self.players[question.decider] == by, f"{self.players[question.decider]} is asked, not {by}"
+            self.match.answer(*names(text))
+        return self
+
+    def end_turn(self) -> "Story":
+        """Decline everything until another turn begins."""
+        turn = self.match.turn.number
+        while self.match.decision is not None and self.match.turn.number == turn:
+            self.match.answer(*self.match.decision.options[: self.match.decision.at_least])
+        return self
+
+    @property
+    def players(self) -> list[str]:
+        return list(self.match.state.box.players)
+
+    def zone(self, player: str, zone: str) -> str:
+        return " ".join(self.match.zone(self.players.index(player), zone))
+
+    @property
+    def hand(self) -> str:
+        return self.zone("Ann", "hand")
+
+    @property
+    def deck(self) -> str:
+        return self.zone("Ann", "deck")
+
+    @property
+    def discard(self) -> str:
+        return self.zone("Ann", "discard")
+
+    @property
+    def in_play(self) -> str:
+        return self.zone("Ann", "play")
+
+    @property
+    def trash(self) -> str:
+        return " ".join(self.match.trash)
+
+    @property
+    def asked(self) -> str | None:
+        """The verb of the open question."""
+        return None if self.match.decision is None else str(self.match.decision.verb)
+
+    @property
+    def options(self) -> str:
+        assert self.match.decision is not None
+        return " ".join(option.name for option in self.match.decision.options)
+
+    @property
+    def numbers(self) -> tuple[int, int, int]:
+        """Actions, buys, coins."""
+        return self.match.turn.actions, self.match.turn.buys, self.match.turn.coins
+
+
+def deal(
+    hand: str = "",
+    deck: str = "",
+    discard: str = "",
+    play: str = "",
+    bob: str | dict[str, str] = "",
+    cid: str | dict[str, str] | None = None,
+    kingdom: str = "",
+    supply: dict[str, int] | None = None,
+    trash: str = "",
+    turn: dict[str, Any] | None = None,
+    **more: Any,
+) -> Story:
+    """Ann's cards in their zones, Bob's (a hand, or zones by name) and Cid's; every card named is a Kingdom pile too."""
+
+    def player(name: str, zones: dict[str, str]) -> dict[str, Any]:
+        return {"name": name, **{zone: names(text) for zone, text in zones.items()}}
+
+    others = {"Bob": bob, "Cid": cid}
+    players = [player("Ann", {"hand": hand, "deck": deck, "discard": discard, "play": play})]
+    players += [
+        player(name, {"hand": zones} if isinstance(zones, str) else zones)
+        for name, zones in others.items()
+        if zones is not None
+    ]
+    used = [card for each in players for zone in each.values() if isinstance(zone, list) for card in zone]
+    piles = dict.fromkeys(card for card in [*names(kingdom), *used] if CARDS[card].set_name != "Basic")
+    return Story(
+        Match.from_position(
+            {"game": "dominion", "seed": 1, "kingdom": list(piles), "players": players, "supply": supply or {},
+             "trash": names(trash), "turn": turn or {}, **more}
+        )
+    )  # fmt: skip
