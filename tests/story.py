@@ -5,12 +5,28 @@
     assert table.hand == "Gold Silver"
 """
 
+from collections.abc import Callable
 from typing import Any
 
-from game import Match
+from game import Match, SetupError
 from game.dominion.cards import CARDS
 
 _LONGEST_FIRST = sorted(CARDS, key=len, reverse=True)
+
+# What may stand in a hand-written setup, position or file where something else was meant.
+NONSENSE: tuple[Any, ...] = (
+    None, True, 0, -1, 99, 2**70, 1.5, float("nan"), float("inf"), "", "x", b"x", object(), range(3),
+    [], [None], [[]], ["x"], (), {}, {"x": 1}, {1: 2}, {"x": []}, {1},
+)  # fmt: skip
+
+
+def refusal(begin: Callable[[Any], Match], wish: Any) -> str:
+    """The sentence with which a wish for a game is refused; "" where it is taken. Any other error comes through."""
+    try:
+        assert begin(wish).decision is not None
+    except SetupError as error:
+        return str(error)
+    return ""
 
 
 def names(text: str) -> list[str]:
@@ -61,6 +77,14 @@ class Story:
             self.match.answer(*self.match.decision.options[: self.match.decision.at_least])
         return self
 
+    def end_turn_with(self, **answers: str) -> "Story":
+        """Decline everything in this turn until the first verb is asked, then answer that and what follows."""
+        first, turn = next(iter(answers)), self.match.turn.number
+        while self.match.decision is not None and self.match.decision.verb != first:
+            assert self.match.turn.number == turn, f"the turn is over, and nobody asked to {first}"
+            self.match.answer(*self.match.decision.options[: self.match.decision.at_least])
+        return self.then(**answers)
+
     @property
     def players(self) -> list[str]:
         return list(self.match.state.box.players)
@@ -98,6 +122,32 @@ class Story:
         assert self.match.decision is not None
         return " ".join(option.name for option in self.match.decision.options)
 
+    def told(self, name: str) -> list[str]:
+        """What the events of one name tell, in their order: "Ann: Witch", or "Bob" alone where no card is told."""
+        lines = []
+        for event in self.match.events:
+            if event.name == name:
+                cards = " ".join(card.name for card in event.cards if card is not None)
+                lines.append(f"{self.players[event.seat]}: {cards}" if cards else self.players[event.seat])
+        return lines
+
+    @property
+    def asked_of(self) -> str | None:
+        """Who is to answer the open question."""
+        return None if self.match.decision is None else self.players[self.match.decision.decider]
+
+    @property
+    def turn_of(self) -> str:
+        """Whose turn it is: "Bob", or "Bob by Ann" where Ann possesses Bob."""
+        turn = self.match.turn
+        by = "" if turn.possessor is None else f" by {self.players[turn.possessor]}"
+        return self.players[turn.seat] + by
+
+    def sees(self, viewer: str, owner: str, zone: str) -> str:
+        """A zone of one player as another sees it; each unknown card is a "?"."""
+        cards = self.match.view(self.players.index(viewer)).zone(self.players.index(owner), zone)
+        return " ".join("?" if card is None else card.name for card in cards)
+
     @property
     def numbers(self) -> tuple[int, int, int]:
         """Actions, buys, coins."""
@@ -117,7 +167,7 @@ def deal(
     turn: dict[str, Any] | None = None,
     **more: Any,
 ) -> Story:
-    """Ann's cards in their zones, Bob's (a hand, or zones by name) and Cid's; every card named is a Kingdom pile too."""
+    """Ann's cards in their zones, Bob's (a hand, or zones by name) and Cid's. Each card named is a Kingdom pile too."""
 
     def player(name: str, zones: dict[str, str]) -> dict[str, Any]:
         return {"name": name, **{zone: names(text) for zone, text in zones.items()}}

@@ -1,12 +1,11 @@
 """What happened: one frozen value for each thing, and who may see the faces of its cards."""
 
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from game.core.decisions import Option, Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(NamedTuple):
     """Something that happened. The log, the motion, the statistics and the sounds all come from these.
 
     Cards that move say where from and where to, so that a table can be followed by its events alone.
@@ -26,4 +25,4 @@ class Event:
         """The event as one seat may know it: unseen cards are counted, not shown."""
         if self.seen >> seat & 1:
             return self
-        return replace(self, cards=(None,) * len(self.cards))
+        return self._replace(cards=(None,) * len(self.cards))

@@ -60,6 +60,8 @@ class Match:
         self._deciders: list[Seat] = []  # for each answer, who gave it
         self._news: list[str] = []  # for each answer, the new information that came of it
         self._turns = [Checkpoint(state.copy(), 0, 0)]
+        self._effect: Effect[None] | None = None  # the effect that waits for an answer …
+        self._before: Checkpoint | None = None  # … and where it began: it can not be copied, but run again
         self._continued = False  # true where this did not begin from the setup, but from a save's checkpoint
         self._open(state, [] if record else None)
         self._proceed(None)
@@ -109,32 +111,32 @@ class Match:
         """Run the rules from an answer (or from the start) to the next question that somebody must be asked."""
         table, effect, decision = self._table, self._effect, self.decision
         picks = None if answer is None or decision is None else _values(decision, answer)
-        begun = len(self._answers) - (answer is not None)  # how many answers precede an effect that begins now
+        answered = len(self._answers)
+        # An effect that begins with an answer is given this answer again when it is run again.
+        begun = answered - 1 if effect is None and picks is not None else answered
         while True:
+            if effect is None and picks is not None and decision is not None:
+                effect, picks = table.carry_out(decision, picks), None
+                if effect is not None:
+                    self._before = self._checkpoint(begun)
+                begun = answered
+            if effect is None:
+                following = table.step()
+                if following is None or isinstance(following, Decision):
+                    decision = following
+                    if self.record and table.state.turn_number != self._turns[-1].state.turn_number:
+                        self._turns.append(self._checkpoint(answered))
+                    if decision is None:
+                        break
+                else:
+                    effect = following
+                    self._before = self._checkpoint(answered)
             if effect is not None:
                 decision = _ask(effect, picks)
                 if decision is None:
                     effect = picks = None
                     continue
-            elif picks is not None:
-                assert decision is not None
-                effect = table.carry_out(decision, picks)
-                picks = None
-                if effect is not None:
-                    self._before = self._checkpoint(begun)
-                continue
-            else:
-                following = table.step()
-                if following is not None and not isinstance(following, Decision):
-                    effect = following
-                    self._before = self._checkpoint(begun)
-                    continue
-                decision = following
-                if self.record and table.state.turn_number != self._turns[-1].state.turn_number:
-                    self._turns.append(self._checkpoint(begun))
-                if decision is None:
-                    break
-            begun = len(self._answers)
+            assert decision is not None
             forced = decision.forced
             if forced is None:
                 break
@@ -144,8 +146,8 @@ class Match:
     def _open(self, state: Any, events: list[Event] | None) -> None:
         """Put a state on the table, with no effect suspended."""
         self._table = self.rules.table(state, events)
-        self._effect: Effect[None] | None = None
-        self._before: Checkpoint | None = None  # where the suspended effect began: it can not be copied, but run again
+        self._effect = None
+        self._before = None
 
     def _checkpoint(self, answers: int) -> Checkpoint:
         return Checkpoint(self._table.state.copy(), answers, len(self.events))
@@ -194,7 +196,7 @@ class Match:
 
     def live_view(self, seat: int) -> Any:
         """The same without a copy: only good until the next answer."""
-        return self.rules.view(self.state, Seat(seat), self.decision)
+        return self.rules.view(self._table.state, Seat(seat), self.decision)
 
     # Taking back
 
@@ -321,7 +323,7 @@ def fits(decision: Decision, answer: Answer) -> bool:
 
 def _values(decision: Decision, answer: Answer) -> tuple[Any, ...]:
     options = decision.options
-    return tuple([options[place].value for place in answer])
+    return tuple([option.name if (option := options[place]).card is None else option.card for place in answer])
 
 
 def _ask(effect: Effect[None], picks: tuple[Any, ...] | None) -> Decision | None:

@@ -5,6 +5,7 @@ from enum import Enum, Flag, auto
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.core.decisions import Effect
+from game.core.names import slug
 
 if TYPE_CHECKING:
     from game.dominion.turn import Turn
@@ -97,14 +98,11 @@ class Kind:
         self.is_treasure = Type.TREASURE in types
         self.is_victory = Type.VICTORY in types
         self.is_attack = Type.ATTACK in types
-
-    @property
-    def is_plain(self) -> bool:
-        """Whether playing it is only a matter of adding numbers, so that nobody can be asked anything."""
-        return self.effect is None and not self.is_attack
+        self.is_plain = not self.is_attack  # whether playing it only adds numbers, so that nobody is asked anything
 
     def __call__(self, effect: Playing) -> "Kind":
         self.effect = effect
+        self.is_plain = False
         return self
 
     def when(self, occasion: Occasion, only_if: "Condition | None" = None) -> Callable[[Triggered], Triggered]:
@@ -151,14 +149,3 @@ class CardSet:
         )
         self.kinds.append(kind)
         return kind
-
-
-def slug(name: str) -> str:
-    """The id of an English name.
-
-    >>> slug("Philosopher's Stone")
-    'philosophers_stone'
-    """
-    kept = "".join(letter for letter in name.lower() if letter.isalnum() or letter in " -")
-    return "_".join(kept.replace("-", " ").split())
-

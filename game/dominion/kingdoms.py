@@ -1,15 +1,15 @@
 """Kingdoms: the recommended sets of ten, and random ones."""
 
-import difflib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from game.core.chance import Random
 from game.core.errors import SetupError
+from game.core.names import not_found, slug
 from game.dominion.cards import KINGDOM_CARDS, SETS
 from game.dominion.cards.alchemy import ALCHEMY
-from game.dominion.kinds import Kind, slug
+from game.dominion.kinds import Kind
 
 SIZE = 10
 MOST_ALCHEMY = (3, 5)  # the rule book likes this many Alchemy cards at once, if there are any
@@ -136,11 +136,3 @@ def _find_set(name: str) -> str:
         if slug(box) == slug(str(name)):
             return box
     raise not_found("no_set", "set of cards", str(name), list(SETS))
-
-
-def not_found(reason: str, what: str, name: str, known: list[str]) -> SetupError:
-    """A sentence with the names that are near, as one mistypes."""
-    by_slug = {slug(one): one for one in known}
-    near = [by_slug[one] for one in difflib.get_close_matches(slug(name), by_slug, n=4, cutoff=0.5)]
-    hint = f" Did you mean: {', '.join(near)}?" if near else f" There are: {', '.join(known)}."
-    return SetupError(reason, f"There is no {what} called {name!r}.{hint}", name=name, near=", ".join(near or known))

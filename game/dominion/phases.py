@@ -25,15 +25,15 @@ class Table(Turn):
             if state.phase == Phase.ACTION:
                 actions = self.actions_in(state.players[state.seat].hand) if state.actions > 0 else []
                 if actions:
-                    return self.may(Verb.PLAY, actions)
+                    return self.choose(Verb.PLAY, actions, 0, 1)
                 state.phase = Phase.BUY
             if state.phase == Phase.BUY:
                 treasures = self.treasures_in(state.players[state.seat].hand) if state.treasures_open else []
                 if treasures:
-                    return self.any_of(Verb.PLAY_TREASURE, treasures)
+                    return self.choose(Verb.PLAY_TREASURE, treasures, 0, None)
                 buyable = self.piles(Cost(state.coins, state.potions)) if state.buys > 0 else []
                 if buyable:
-                    return self.may(Verb.BUY, buyable)
+                    return self.choose(Verb.BUY, buyable, 0, 1)
                 state.phase = Phase.CLEANUP
             leaving = triggers.leaving_play(self)
             if leaving:
@@ -57,14 +57,18 @@ class Table(Turn):
             return None
         # Nothing may have happened yet where an effect is returned: it is run again when the match forks.
         is_action = decision.verb == Verb.PLAY
-        if state.marks or not all([kinds[card].is_plain for card in picks]):
+        played = [kinds[card] for card in picks]
+        if state.marks or not all([kind.is_plain for kind in played]):
             return self._play_all(picks, is_action)
-        state.actions -= is_action
-        for card in picks:
-            self.put_into_play(card)
-            self.source = kinds[card].name
-            self.give(kinds[card])
-        self.source = None
+        self.put_into_play(picks)
+        if is_action:
+            state.actions -= 1
+            self.source = played[0].name
+            self.give(played[0])
+            self.source = None
+        else:
+            self.add_coins(sum([kind.coins for kind in played]))
+            self.add_potions(sum([kind.potions for kind in played]))
         return None
 
     def _play_all(self, cards: tuple[CardId, ...], is_action: bool) -> Effect[None]:

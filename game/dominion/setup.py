@@ -7,10 +7,11 @@ from typing import Any
 from game.core.chance import Random, Stream
 from game.core.decisions import CardId, Option, Seat
 from game.core.errors import SetupError
+from game.core.names import not_found, slug
 from game.core.rules import Setup
 from game.dominion import kingdoms
 from game.dominion.cards import CARDS, KINGDOM_CARDS
-from game.dominion.kinds import Kind, slug
+from game.dominion.kinds import Kind
 from game.dominion.phases import Table
 from game.dominion.state import NOBODY, ZONES, Box, Phase, State
 from game.dominion.turn import HAND_SIZE
@@ -83,12 +84,7 @@ def begin(setup: Setup) -> State:
         return _begin_position(setup)
     names, random = tuple(setup["players"]), Random.from_seed(setup["seed"], Stream.DEAL)
     box, supply, start_decks = _box(names, tuple(setup["kingdom"]), (START_DECK,) * len(names), ())
-    state = State(box)
-    state.supply = dict(supply)
-    state.random = Random.from_seed(setup["seed"], Stream.GAME).state
-    for pile in supply.values():
-        for card in pile:
-            state.known[card] = box.everyone
+    state = _laid_out(box, supply, setup["seed"])
     first = random.below(len(names)) if setup["first"] == "random" else setup["first"]
     state.seat = state.regular_seat = Seat(first)
     state.turn_number = state.players[first].turns = 1
@@ -107,12 +103,7 @@ def _begin_position(setup: Setup) -> State:
     held = tuple(tuple(name for zone in ZONES for name in player[zone]) for player in players)
     held += (tuple(setup["trash"]),)
     box, supply, owned = _box(names, tuple(setup["kingdom"]), held, tuple(sorted(setup["supply"].items())))
-    state = State(box)
-    state.supply = dict(supply)
-    state.random = Random.from_seed(setup["seed"], Stream.GAME).state
-    for pile in supply.values():
-        for card in pile:
-            state.known[card] = box.everyone
+    state = _laid_out(box, supply, setup["seed"])
     for seat, (player, given, cards) in enumerate(zip(state.players, players, owned[:-1], strict=True)):
         at = 0
         for zone in ZONES:
@@ -136,6 +127,16 @@ def _begin_position(setup: Setup) -> State:
     state.phase = turn["phase"]
     state.actions, state.buys = turn["actions"], turn["buys"]
     state.coins, state.potions = turn["coins"], turn["potions"]
+    return state
+
+
+def _laid_out(box: Box, supply: dict[str, tuple[CardId, ...]], seed: int) -> State:
+    """A state in which the Supply lies on the table, open to all, and nobody has a card yet."""
+    state = State(box)
+    state.supply = dict(supply)
+    in_supply = sum(map(len, supply.values()))  # their ids come first
+    state.known[:in_supply] = bytes([box.everyone]) * in_supply
+    state.random = Random.from_seed(seed, Stream.GAME).state
     return state
 
 
@@ -245,7 +246,7 @@ def _check_cards(names: Any) -> list[str]:
 def _find(name: Any) -> Kind:
     kind = _CARDS_BY_ID.get(slug(name)) if isinstance(name, str) else None
     if kind is None:
-        raise kingdoms.not_found("no_card", "card", str(name), list(CARDS))
+        raise not_found("no_card", "card", str(name), list(CARDS))
     return kind
 
 

@@ -39,7 +39,8 @@ def _react(turn: "Turn", seat: Seat) -> Effect[bool]:
 
 def leaving_play(turn: "Turn") -> list[CardId]:
     """The cards in play that may do something when they are discarded."""
-    return [card for card in turn.in_play if turn.kind(card).is_ready(Occasion.DISCARDED, turn)]
+    kinds = turn.box.kinds
+    return [card for card in turn.in_play if kinds[card].triggers and kinds[card].is_ready(Occasion.DISCARDED, turn)]
 
 
 def discard_from_play(turn: "Turn", cards: list[CardId]) -> Effect[None]:

@@ -72,11 +72,14 @@ class Turn(Verbs):
 
     def piles(self, up_to: Cost, where: Callable[[Kind], bool] | None = None) -> list[CardId]:
         """The top cards of the piles that cost up to so much."""
+        supply, (coins, potions) = self.state.supply, up_to
         return [
             pile[-1]
             for kind in self.box.piles
-            if (pile := self.state.supply[kind.name])
-            and self.cost(pile[-1]).is_up_to(up_to)
+            # Cost.is_up_to written out: this is asked for at every buy.
+            if kind.cost[0] <= coins
+            and kind.cost[1] <= potions
+            and (pile := supply[kind.name])
             and (where is None or where(kind))
         ]
 
@@ -97,7 +100,7 @@ class Turn(Verbs):
     ) -> Decision:
         """A question about cards."""
         faces = self.box.cards
-        return self._question(verb, [faces[card] for card in cards], at_least, at_most, seat, ordered)
+        return self.ask(verb, tuple([faces[card] for card in cards]), at_least, at_most, seat, ordered)
 
     def one(self, verb: Verb, cards: Sequence[CardId], seat: Seat | None = None) -> Decision:
         """One of the cards; none only where there is none."""
@@ -120,11 +123,18 @@ class Turn(Verbs):
 
     def may_do(self, word: str) -> Decision:
         """Whether to do something that has a name of its own."""
-        return self._question(Verb.CHOOSE, [Option(word)], 0, 1, None, False)
+        return self.ask(Verb.CHOOSE, (Option(word),), 0, 1)
 
-    def _question(
-        self, verb: Verb, options: Sequence[Option], at_least: int, at_most: int | None, seat: Seat | None, ordered: bool
+    def ask(
+        self,
+        verb: Verb,
+        options: tuple[Option, ...],
+        at_least: int,
+        at_most: int | None,
+        seat: Seat | None = None,
+        ordered: bool = False,
     ) -> Decision:
+        """A question about cards or words; in a possessed turn the possessor answers what its player is asked."""
         state = self.state
         seat = state.seat if seat is None else seat
         decider = state.possessor if state.possessor != NOBODY and seat == state.seat else seat
@@ -158,16 +168,18 @@ class Turn(Verbs):
 
     def play(self, card: CardId, origin: str = "hand") -> Effect[None]:
         """Put a card into play and do what it says."""
-        self.put_into_play(card, origin)
+        self.put_into_play((card,), origin)
         yield from self.follow(card)
 
-    def put_into_play(self, card: CardId, origin: str = "hand") -> None:
-        player = self.state.players[self.state.seat]
-        getattr(player, origin).remove(card)
-        player.play.append(card)
-        self.state.known[card] = self.box.everyone
+    def put_into_play(self, cards: Sequence[CardId], origin: str = "hand") -> None:
+        player, known = self.state.players[self.state.seat], self.state.known
+        zone: list[CardId] = getattr(player, origin)
+        for card in cards:
+            zone.remove(card)
+            known[card] = self.box.everyone
+        player.play += cards
         if self.events is not None:
-            self.tell(Did.PLAY, self.state.seat, (card,), origin=origin, target="play")
+            self.tell(Did.PLAY, self.state.seat, cards, origin=origin, target="play")
 
     def play_again(self, card: CardId) -> Effect[None]:
         """Do what a card says once more, wherever it may be by now."""

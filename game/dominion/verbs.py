@@ -100,11 +100,13 @@ class Verbs:
     def add_coins(self, amount: int) -> None:
         if amount:
             self.state.coins += amount
-            self.tell(Did.COINS, self.state.seat, amount=amount)
+            if self.events is not None:
+                self.tell(Did.COINS, self.state.seat, amount=amount)
 
     def add_potions(self, amount: int) -> None:
-        self.state.potions += amount
-        self.tell(Did.POTIONS, self.state.seat, amount=amount)
+        if amount:
+            self.state.potions += amount
+            self.tell(Did.POTIONS, self.state.seat, amount=amount)
 
     def give(self, kind: Kind) -> None:
         """What a card gives by its numbers alone."""

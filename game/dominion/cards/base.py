@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from game.core.decisions import Effect, Seat, Verb
+from game.core.decisions import CardId, Effect, Seat, Verb
 from game.dominion.cards.basic import COPPER, SILVER
 from game.dominion.kinds import CardSet, Cost, Kind, Occasion, Type
 from game.dominion.turn import Turn
@@ -112,7 +112,7 @@ card("Laboratory", 5, cards=2, actions=1)
 @card("Library", 5)
 def library(turn: Turn) -> Effect[None]:
     """Draw up to seven cards in hand. Actions drawn may be set aside; they are discarded in the end."""
-    kept_out = []
+    kept_out: list[CardId] = []
     while len(turn.hand) < 7:
         drawn = turn.draw(1)
         if not drawn:

@@ -1,0 +1,30 @@
+"""What a bot is, and the simplest of them."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.core.chance import Random
+from game.core.decisions import Decision, Option
+
+
+class Bot:
+    """An opponent. It gets what its seat may know, and nothing else; it keeps nothing between two questions but luck."""
+
+    name: str
+
+    def __init__(self, random: Random) -> None:
+        self.random = random
+
+    def answer(self, view: Any, decision: Decision) -> Sequence[Option]:
+        """The picks that answer a question."""
+        raise NotImplementedError
+
+
+class RandomBot(Bot):
+    """Any legal answer, of whatever game."""
+
+    name = "random"
+
+    def answer(self, view: Any, decision: Decision) -> Sequence[Option]:
+        count = decision.at_least + self.random.below(decision.at_most - decision.at_least + 1)
+        return self.random.sample(decision.options, count)

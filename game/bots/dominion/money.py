@@ -1,0 +1,59 @@
+"""Strategies that buy money: the yardsticks by which other ideas are measured."""
+
+from game.bots.dominion.habits import Habits, Picks
+from game.core.decisions import Decision
+from game.dominion.view import View
+
+
+class BigMoney(Habits):
+    """Province, else Gold, else Silver: nothing but money, and the points that it buys."""
+
+    name = "big_money"
+    actions: tuple[str, ...] = ()  # what to buy besides, the dearest first …
+    copies = 0  # … and how many of each
+    greens = False  # whether to take Duchies and Estates when the Provinces run out
+
+    def buy(self, view: View, decision: Decision) -> Picks:
+        offered = {option.name: option for option in decision.options}
+        for name in ("Province", *self._points(view), "Gold", *self._actions(view), "Silver"):
+            if name in offered:
+                return (offered[name],)
+        return ()
+
+    def _points(self, view: View) -> list[str]:
+        """The lesser Victory cards, once the end is near enough for them to count."""
+        left = view.left("Province")
+        if not self.greens or left > 5:
+            return []
+        return ["Duchy", "Estate"] if left <= 2 else ["Duchy"]
+
+    def _actions(self, view: View) -> list[str]:
+        if not self.actions:
+            return []
+        owned = view.owned(view.seat)
+        return [name for name in self.actions if owned[name] < self.copies]
+
+
+class Smithy(BigMoney):
+    """Big Money with one Smithy."""
+
+    name = "smithy"
+    actions = ("Smithy",)
+    copies = 1
+    greens = True
+
+
+class DoubleSmithy(Smithy):
+    """Big Money with two Smithies."""
+
+    name = "double_smithy"
+    copies = 2
+
+
+class DoubleWitch(BigMoney):
+    """Big Money with two Witches, which fill the rivals' decks with Curses."""
+
+    name = "double_witch"
+    actions = ("Witch",)
+    copies = 2
+    greens = True

@@ -1,0 +1,191 @@
+"""Random games in which everything that must always hold is looked at. The tests play some, `athanor selftest` many.
+
+What a seat can know is worked out here a second time and in another way: from the events alone, by following the cards
+from zone to zone. The views and the events must not say more.
+"""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from game.bots.bot import RandomBot
+from game.core import saves
+from game.core.chance import Random, Stream
+from game.core.decisions import CardId, Option, Seat
+from game.core.events import Event
+from game.core.match import Match
+from game.dominion.kingdoms import SIZE
+from game.dominion.state import ZONES, all_cards
+from game.dominion.verbs import Did
+
+LOOK_EVERY = 4  # turns: where the cards are, and who sees them
+PROBES = 3  # moments of a game that are looked at closely
+SHORTEST = 60  # answers of a random game; the moments are chosen among the first so many and some more
+
+
+class Broken(Exception):
+    """Something that must always hold did not."""
+
+
+def random_setup(seed: int) -> dict[str, Any]:
+    """Two to six players and any kingdom; every other game may be undone freely."""
+    random = Random.from_seed(seed, Stream.DEAL, 2)
+    players = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay"][: 2 + random.below(5)]
+    kingdom: Any = "random" if random.chance(0.5) else {"alchemy": random.below(SIZE + 1)}
+    return {"game": "dominion", "players": players, "kingdom": kingdom, "seed": seed, "practice": seed % 2 == 1}
+
+
+def check_game(seed: int) -> int:
+    """Play a random game and look at it; how many answers it took. Broken where something does not hold."""
+    try:
+        return _Check(seed).run()
+    except Broken as broken:
+        raise Broken(f"seed {seed}: {broken}") from None
+    except Exception as error:
+        raise Broken(f"seed {seed}: {type(error).__name__}: {error}") from error
+
+
+class _Check:
+    def __init__(self, seed: int) -> None:
+        self.match = Match.start(random_setup(seed))
+        self.random = Random.from_seed(seed, Stream.BOTS)
+        self.bot = RandomBot(self.random)
+        self.seats = range(len(self.match.setup["players"]))
+        self.books = [Book(self.match, Seat(seat)) for seat in self.seats]
+        self.probes = {self.random.below(SHORTEST * (2 + number)) for number in range(PROBES)}
+        self.answers: list[Sequence[Option]] = []
+
+    def run(self) -> int:
+        match = self.match
+        forks: list[tuple[int, Match]] = []
+        turn = 0
+        while (decision := match.decision) is not None:
+            if len(self.answers) in self.probes:
+                self._probe()
+                forks.append((len(self.answers), match.fork()))
+            picks = self.bot.answer(None, decision)
+            match.answer(*picks)
+            self.answers.append(picks)
+            if match.turn.number >= turn + LOOK_EVERY:
+                turn = match.turn.number
+                self._count_cards()
+                self._follow_events()
+        self._follow_events()
+        self._probe()
+        for begun, fork in forks:
+            for picks in self.answers[begun:]:
+                fork.answer(*picks)
+            require_same(match, fork, "a fork that was given the same answers")
+        return len(self.answers)
+
+    def _count_cards(self) -> None:
+        state = self.match.state
+        if sorted(all_cards(state)) != list(range(len(state.box.cards))):
+            raise Broken("a card appeared or vanished")
+
+    def _probe(self) -> None:
+        """Look closely at the present moment."""
+        match = self.match
+        self._count_cards()
+        self._follow_events()
+        require_same(match, match.fork(), "a fork")
+        require_same(match, saves.to_match(json.loads(json.dumps(saves.to_data(match)))), "a saved and loaded game")
+        for seat in self.seats:
+            view, imagined = match.view(seat), match.imagine(seat, self.random)
+            if imagined.view(seat) != view:
+                raise Broken(f"seat {seat} can tell an imagined game from the real one")
+            if view.decision is not None and view.decision.decider != seat:
+                raise Broken(f"seat {seat} sees a question for another")
+        if match.answers and match.undo_refusal is None:
+            undone = match.fork()
+            undone.undo()
+            undone.answer(*self.answers[-1])
+            require_same(match, undone, "an undone and repeated answer")
+
+    def _follow_events(self) -> None:
+        for book in self.books:
+            book.follow()
+
+
+def require_same(match: Match, other: Match, what: str) -> None:
+    if match.rules.to_data(match.state) != other.rules.to_data(other.state):
+        raise Broken(f"{what} has another state")
+    if match.decision != other.decision or match.events != other.events or match.result != other.result:
+        raise Broken(f"{what} has another question, other events or another result")
+
+
+class Book:
+    """What one seat can know, from the events alone: where each card is, and which of them it can name there."""
+
+    def __init__(self, match: Match, seat: Seat) -> None:
+        self.match, self.seat = match, seat
+        state = match.state
+        # The first hands are dealt before there are events: everybody knows one's own.
+        self.zones = [{zone: set[CardId](getattr(player, zone)) for zone in ZONES} for player in state.players]
+        self.known = set(self.zones[seat]["hand"])
+        self.known.update(card for pile in state.supply.values() for card in pile)
+        self.read = 0
+        self.turn: tuple[Seat, Seat | None] = (state.seat, None)
+
+    def follow(self) -> None:
+        """Read the events since the last time, then compare with what the view shows."""
+        for event in self.match.events[self.read :]:
+            self._check_eyes(event)
+            self._move(event)
+        self.read = len(self.match.events)
+        view = self.match.live_view(self.seat)
+        for seat, zones in enumerate(self.zones):
+            for zone, cards in zones.items():
+                shown = view.zone(seat, zone)
+                if len(shown) != len(cards) or not {option.card for option in shown if option} <= cards:
+                    raise Broken(f"the events lost track of seat {seat}'s {zone}")
+                if not {option.card for option in shown if option} <= self.known:
+                    raise Broken(f"seat {self.seat} sees cards in seat {seat}'s {zone} that it can not know")
+        if None in view.hand:
+            raise Broken(f"seat {self.seat} does not know its own hand")
+
+    def _check_eyes(self, event: Event) -> None:
+        """Who may see the cards of an event, by the kind of event."""
+        everyone, owner = (1 << len(self.zones)) - 1, self._eyes(event.seat)
+        allowed = {everyone}
+        if event.name in (Did.DRAW, Did.LOOK):
+            allowed = {owner}
+        elif event.name == Did.DISCARD and event.origin == "deck":
+            allowed = {0}
+        elif (event.name == Did.DISCARD and event.origin == "hand") or event.name == Did.TOPDECK:
+            allowed = {owner, everyone}
+        if event.cards and event.seen & everyone not in allowed:
+            raise Broken(f"the wrong seats see {event.name}")
+        may_see = event.seen >> self.seat & 1
+        if not may_see and any(event.redacted(self.seat).cards):
+            raise Broken(f"a redacted {event.name} still shows its cards")
+
+    def _eyes(self, seat: Seat) -> int:
+        whose, possessor = self.turn
+        return 1 << seat | (1 << possessor if possessor is not None and seat == whose else 0)
+
+    def _move(self, event: Event) -> None:
+        if event.name == Did.TURN:
+            self.turn = event.seat, event.other
+            return
+        zones = self.zones[event.seat]
+        if event.name == Did.SHUFFLE:
+            self.known -= zones["discard"]
+            zones["deck"] |= zones["discard"]
+            zones["discard"] = set()
+            return
+        cards = {option.card for option in event.cards if option is not None and option.card is not None}
+        is_whole = cards == zones.get(event.origin)
+        if event.origin != event.target:
+            if event.origin in zones:
+                if not cards <= zones[event.origin]:
+                    raise Broken(f"a card left {event.origin} that was not there")
+                zones[event.origin] -= cards
+            if event.target in zones:
+                zones[event.target] |= cards
+        if event.seen >> self.seat & 1:
+            self.known |= cards
+        elif event.origin != "deck" and not is_whole:
+            # Something was picked out in secret. Cards that come from a deck come in their order, so whoever knew one
+            # still does; and where a whole zone moves, everything known in it moves along.
+            self.known -= cards | (zones["hand"] if event.origin == "hand" else set())

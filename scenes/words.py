@@ -1,0 +1,207 @@
+"""The words: what the game says, in the language of who plays it.
+
+The rules speak in ids and English card names; the sentences are in `assets/words`, one catalogue for each language.
+"""
+
+import gettext
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from typing import NoReturn
+
+from assets import FOLDER
+from game.core.decisions import Decision, Option, Seat
+from game.core.errors import GameError
+from game.core.events import Event
+from game.core.names import slug
+from game.dominion.state import ZONES
+from game.dominion.verbs import Did
+from game.dominion.view import View
+
+LANGUAGES = ("en", "de")
+
+# The details of an error that are English names, or several of them with commas between.
+_NAMES = ("name", "near", "offered")
+
+
+class WordsNotCompiled(Exception):
+    """The catalogues are there, but not in the form that can be read."""
+
+
+class _NoWords(gettext.NullTranslations):
+    """What is asked when a catalogue lacks an id: it raises, so that no player is ever shown the id."""
+
+    def gettext(self, message: str) -> NoReturn:
+        raise KeyError(message)
+
+    def ngettext(self, msgid1: str, msgid2: str, n: int) -> NoReturn:
+        raise KeyError(msgid1)
+
+
+class Words:
+    """Everything that is said, in one language.
+
+    >>> Words("en").counted(["Cellar", "Copper", "Copper", "Silver"])
+    'a Cellar, 2 Coppers and a Silver'
+    >>> Words("de").counted(["Curse", "Estate", "Estate"])
+    'einen Fluch und 2 Anwesen'
+    """
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"There are no words in {language!r}. There are: {', '.join(LANGUAGES)}.")
+        try:
+            self._catalogue = gettext.translation("athanor", FOLDER / "words", [language])
+        except FileNotFoundError as error:
+            sentence = f"The words of the game are not compiled ({language}): run python3 packaging/bootstrap.py"
+            raise WordsNotCompiled(sentence) from error
+        self._catalogue.add_fallback(_NoWords())
+        self.language = language
+
+    # Whatever has an id
+
+    def say(self, key: str, **details: object) -> str:
+        """The text of an id; KeyError where there is none."""
+        return self._catalogue.gettext(key).format(**details)
+
+    def say_number(self, key: str, count: int, **details: object) -> str:
+        """The text of an id for so many things: a card, 2 cards."""
+        return self._catalogue.ngettext(key, key, count).format(count=count, **details)
+
+    def _text(self, key: str, count: int) -> str:
+        """The unfilled text of an id, whether or not it depends on the number."""
+        try:
+            return self._catalogue.ngettext(key, key, count)
+        except KeyError:
+            return self._catalogue.gettext(key)
+
+    def _first_text(self, keys: Sequence[str], count: int) -> str:
+        """The unfilled text of the first of these ids that has one."""
+        for key in keys:
+            with suppress(KeyError):
+                return self._text(key, count)
+        raise KeyError(keys[-1])
+
+    # Names
+
+    def card(self, name: str) -> str:
+        return self.say(f"card.{slug(name)}.name")
+
+    def card_text(self, name: str) -> str:
+        """What a card does."""
+        return self.say(f"card.{slug(name)}.text")
+
+    def set_name(self, name: str) -> str:
+        return self.say(f"set.{slug(name)}.name")
+
+    def type_name(self, name: str) -> str:
+        return self.say(f"type.{name}.name")
+
+    def kingdom(self, name: str) -> str:
+        return self.say(f"kingdom.{slug(name)}.name")
+
+    def phase(self, name: str) -> str:
+        return self.say(f"phase.{name}.name")
+
+    def zone(self, name: str) -> str:
+        return self.say(f"zone.{name}.name")
+
+    def choice(self, option: Option | None) -> str:
+        """What stands on the button of an option: a card or a written choice; without one, the "no"."""
+        if option is None:
+            return self.say("choice.none")
+        return self.say(f"choice.{option.name}") if option.card is None else self.card(option.name)
+
+    def counted(self, names: Iterable[str | None]) -> str:
+        """Cards as the object of a verb, equal ones together; None is a card whose face is hidden."""
+        groups = Counter(names)
+        return self._joined(
+            [
+                self.say_number("cards.unseen" if name is None else f"card.{slug(name)}.counted", count)
+                for name, count in groups.items()
+            ]
+        )
+
+    def _joined(self, parts: Sequence[str]) -> str:
+        if not parts:
+            return self.say("cards.none")
+        if len(parts) == 1:
+            return parts[0]
+        if len(parts) == 2:
+            return self.say("list.two", first=parts[0], last=parts[1])
+        return self.say("list.more", first=parts[0], rest=self._joined(parts[1:]))
+
+    # Questions
+
+    def question(self, decision: Decision, view: View) -> str:
+        """A question as its decider, whose view this is, reads it."""
+        asker = view.turn.phase if decision.source is None else slug(decision.source)
+        keys = [f"ask.{asker}.{decision.verb}", f"ask.{decision.verb}"]
+        owner = _owner(decision, view)
+        if owner != decision.decider:
+            keys.insert(0, keys[0] + ".other")
+        question = self._first_text(keys, decision.at_most).format(
+            count=decision.at_most,
+            cards=self.counted(option.name for option in decision.options if option.card is not None),
+            owner=view.players[owner],
+            source="" if decision.source is None else self.card(decision.source),
+        )
+        if decision.seat == decision.decider:
+            return question
+        return self.say("ask.for", seat=view.players[decision.seat], question=question)
+
+    # The log
+
+    def log(self, event: Event, players: Sequence[str]) -> str | None:
+        """What happened, in a sentence; None where another one has said it."""
+        if event.name == Did.GAIN and event.origin == "supply" and event.source is None and event.other is None:
+            return None  # the buying was told already
+        # Where cards move it is they who are counted; else the event is about a number, if about any.
+        count = len(event.cards) if event.target else event.amount
+        return self._first_text(list(_log_keys(event)), count).format(
+            count=count,
+            seat=players[event.seat],
+            other="" if event.other is None else players[event.other],
+            cards=self.counted(None if card is None else card.name for card in event.cards),
+            source="" if event.source is None else self.card(event.source),
+        )
+
+    # Mistakes
+
+    def error(self, error: GameError) -> str:
+        """What a person did wrong, and what to do about it."""
+        details = {key: self._names(str(value)) if key in _NAMES else value for key, value in error.details.items()}
+        count = details.get("count")
+        return self._text(f"error.{error.reason}", count if isinstance(count, int) else 1).format(**details)
+
+    def _names(self, names: str) -> str:
+        """English names in this language. A name that is none of ours, mistyped perhaps, stays as it is."""
+        return ", ".join(map(self._name, names.split(", ")))
+
+    def _name(self, name: str) -> str:
+        for kind in ("card", "kingdom", "set"):
+            with suppress(KeyError):
+                return self.say(f"{kind}.{slug(name)}.name")
+        with suppress(KeyError):
+            return self.say(f"choice.{name}")
+        return name
+
+
+def _owner(decision: Decision, view: View) -> Seat:
+    """Whose cards can be picked; where they are nobody's (the Supply, the trash), who is asked."""
+    cards = {option.card for option in decision.options} - {None}
+    for number in range(len(view.players)):
+        if any(card is not None and card.card in cards for zone in ZONES for card in view.zone(number, zone)):
+            return Seat(number)
+    return decision.decider
+
+
+def _log_keys(event: Event) -> Iterator[str]:
+    """The ids under which an event may have its words, the most particular first."""
+    plain = f"log.{event.name}"
+    if event.other is not None:
+        yield f"{plain}.other"
+    if event.target:
+        yield f"{plain}.to_{event.target}"
+    yield f"{plain}.from_{event.origin}" if event.origin else f"{plain}.unmoved"
+    yield plain

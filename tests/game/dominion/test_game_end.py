@@ -1,0 +1,131 @@
+"""When a game of Dominion ends, how its cards are counted, and who wins."""
+
+import pytest
+
+from game import IllegalAnswer
+from tests.story import deal
+
+# When it ends
+
+
+def test_the_last_province_ends_the_game_when_the_turn_is_over():
+    table = deal(supply={"Province": 1}, turn={"coins": 8, "buys": 2})
+    table.then(buy="Province")
+    assert table.asked == "buy"
+    assert table.match.result is None
+    table.then(buy="Curse")
+    assert table.match.decision is None
+    assert table.match.result.scores == {"Ann": 5, "Bob": 0}
+    assert table.told("end") == ["Ann"]
+
+
+def test_the_game_goes_on_while_a_province_is_left():
+    table = deal(supply={"Province": 2}, turn={"coins": 8})
+    table.then(buy="Province")
+    assert table.match.result is None
+    assert table.match.turn.seat == 1
+
+
+def test_a_last_province_that_is_not_bought_ends_the_game_too():
+    table = deal(hand="Remodel Gold", supply={"Province": 1})
+    table.play("Remodel", gain="Province").end_turn()
+    assert table.match.result.winners == ["Ann"]
+
+
+@pytest.mark.parametrize("third", ["Village", "Curse", "Copper", "Potion", "Duchy"])
+def test_the_third_empty_pile_ends_the_game(third):
+    table = deal(kingdom="Village Moat Vineyard", supply={"Moat": 0, "Estate": 0, third: 1}, turn={"coins": 5})
+    table.then(buy=third)
+    assert table.match.decision is None
+    assert table.match.result is not None
+
+
+def test_two_empty_piles_do_not_end_the_game():
+    table = deal(kingdom="Village Moat", supply={"Moat": 0, "Estate": 1}, turn={"coins": 2})
+    table.then(buy="Estate")
+    assert table.match.result is None
+    assert table.match.turn.seat == 1
+
+
+def test_an_attack_may_empty_the_third_pile():
+    table = deal(hand="Witch", kingdom="Village Moat", supply={"Village": 0, "Moat": 0, "Curse": 1})
+    table.play("Witch")
+    assert table.match.result is None
+    table.end_turn()
+    assert table.match.result.scores == {"Ann": 0, "Bob": -1}
+
+
+def test_nobody_is_asked_anything_after_the_end():
+    table = deal(supply={"Province": 0})
+    table.end_turn()
+    with pytest.raises(IllegalAnswer):
+        table.match.answer()
+
+
+# How it is counted
+
+
+def test_cards_count_wherever_they_are_but_not_in_the_trash():
+    table = deal(
+        hand="Province", deck="Duchy " * 6, discard="Estate", play="Curse", trash="Province", supply={"Province": 0}
+    )
+    table.end_turn()
+    assert table.match.result.scores == {"Ann": 6 + 18 + 1 - 1, "Bob": 0}
+
+
+def test_curses_may_make_a_score_negative():
+    table = deal(hand="Curse Curse Curse Estate", bob="Curse", supply={"Province": 0})
+    table.end_turn()
+    assert table.match.result.scores == {"Ann": -2, "Bob": -1}
+    assert table.match.result.winners == ["Bob"]
+
+
+# Who wins
+
+
+def test_most_points_win_whoever_ended_the_game():
+    table = deal(bob="Province Duchy", cid="Province", supply={"Province": 1}, turn={"coins": 8})
+    table.then(buy="Province")
+    assert table.match.result.winners == ["Bob"]
+
+
+def test_on_equal_points_fewer_turns_win():
+    table = deal(hand="Province", bob="Gold Gold Silver", supply={"Province": 1})
+    table.end_turn()  # a turn each so far: Bob begins his second
+    table.play_treasures("Gold Gold Silver").then(by="Bob", buy="Province")
+    assert table.match.result.scores == {"Ann": 6, "Bob": 6}
+    assert table.match.result.winners == ["Ann"]
+
+
+def test_points_count_before_turns():
+    table = deal(hand="Duchy", bob="Gold Gold Silver", supply={"Province": 1})
+    table.end_turn().play_treasures("Gold Gold Silver").then(by="Bob", buy="Province")
+    assert table.match.result.winners == ["Bob"]
+
+
+def test_on_equal_points_and_turns_the_victory_is_shared():
+    table = deal(bob="Province", supply={"Province": 1}, turn={"coins": 8})
+    table.then(buy="Province")
+    assert table.match.result.winners == ["Ann", "Bob"]
+
+
+def test_a_shared_victory_is_among_those_with_fewer_turns():
+    table = deal(hand="Province", bob="Gold Gold Silver", cid="Duchy Duchy", supply={"Province": 1})
+    table.end_turn().play_treasures("Gold Gold Silver").then(by="Bob", buy="Province")
+    assert table.match.result.scores == {"Ann": 6, "Bob": 6, "Cid": 6}
+    assert table.match.result.winners == ["Ann", "Cid"]
+
+
+def test_an_extra_turn_does_not_count_against_its_player():
+    table = deal(hand="Possession", bob="Gold Gold Silver Province", supply={"Province": 1})
+    table.play("Possession").end_turn()
+    table.play_treasures("Gold Gold Silver").then(by="Ann", buy="Province")  # Bob buys, Ann gains
+    assert table.match.result.scores == {"Ann": 6, "Bob": 6}
+    assert table.match.result.winners == ["Ann", "Bob"]
+
+
+def test_no_extra_turn_is_played_once_the_game_has_ended():
+    table = deal(hand="Possession", bob="Gold", supply={"Province": 1}, turn={"coins": 8})
+    table.play("Possession").then(buy="Province")
+    assert table.match.decision is None
+    assert table.match.result.winners == ["Ann"]
