@@ -175,15 +175,15 @@ class Words:
         return self._text(f"error.{error.reason}", count if isinstance(count, int) else 1).format(**details)
 
     def _names(self, names: str) -> str:
-        """English names in this language. A name that is none of ours, mistyped perhaps, stays as it is."""
-        return ", ".join(map(self._name, names.split(", ")))
+        """English names in this language, each once: a kingdom may be named in both."""
+        return ", ".join(dict.fromkeys(map(self._name, names.split(", "))))
 
     def _name(self, name: str) -> str:
-        for kind in ("card", "kingdom", "set"):
+        # A written choice is its own id, a name is not. What is neither, mistyped perhaps, stays as it is.
+        key = slug(name)
+        for kind in ("choice.{}",) if key == name else ("card.{}.name", "kingdom.{}.name", "set.{}.name"):
             with suppress(KeyError):
-                return self.say(f"{kind}.{slug(name)}.name")
-        with suppress(KeyError):
-            return self.say(f"choice.{name}")
+                return self.say(kind.format(key))
         return name
 
 

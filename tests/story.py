@@ -1,8 +1,8 @@
 """Tests that read as stories: lay cards out, play them, answer what is asked, look at what came of it.
 
-    table = deal(hand="Cellar Estate Estate", deck="Gold Silver")
-    table.play("Cellar", discard="Estate Estate")
-    assert table.hand == "Gold Silver"
+table = deal(hand="Cellar Estate Estate", deck="Gold Silver")
+table.play("Cellar", discard="Estate Estate")
+assert table.hand == "Gold Silver"
 """
 
 from collections.abc import Callable

@@ -8,9 +8,10 @@ from game.core.decisions import Decision, Option
 
 
 class Bot:
-    """An opponent. It gets what its seat may know, and nothing else; it keeps nothing between two questions but luck."""
+    """An opponent. It gets what its seat may know, and nothing else; it keeps nothing from question to question."""
 
     name: str
+    buys: tuple[str, ...] = ()  # the cards that its strategy is about, if the game has them
 
     def __init__(self, random: Random) -> None:
         self.random = random

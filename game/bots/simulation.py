@@ -64,7 +64,9 @@ def simulate(setup: Mapping[str, Any], bots: Sequence[str], seeds: Iterable[int]
     """One game for each seed. Who sits where stays the same; who begins is drawn, unless the setup says it."""
     kinds = [find_bot(name, str(setup.get("game", "dominion"))) for name in bots]
     players = seat_names(bots)
-    return [_play(Match.start({**setup, "players": players, "seed": seed}, record=False), kinds, seed) for seed in seeds]
+    return [
+        _play(Match.start({**setup, "players": players, "seed": seed}, record=False), kinds, seed) for seed in seeds
+    ]
 
 
 def _play(match: Match, kinds: Sequence[type[Bot]], seed: int) -> Outcome:

@@ -72,7 +72,7 @@ class Decision(NamedTuple):
         return tuple(range(count))
 
     def check(self, picks: "Sequence[Pick]") -> tuple[int, ...]:
-        """The places of the picks among the options, or IllegalAnswer. A name means the next free option of that name."""
+        """The places of the picks among the options, or IllegalAnswer. A name means its next free option."""
         if not self.at_least <= len(picks) <= self.at_most:
             raise self._wrong_count(len(picks))
         if picks == self.options:  # the commonest answer: everything, as it is offered
@@ -95,7 +95,10 @@ class Decision(NamedTuple):
         return IllegalAnswer(
             "answer_count",
             f"To {self.verb} here takes {wanted} of {len(self.options)} options, and {count} were picked.",
-            low=low, high=high, count=count, verb=str(self.verb),
+            low=low,
+            high=high,
+            count=count,
+            verb=str(self.verb),
         )
 
     def _not_offered(self, pick: Pick, places: list[int]) -> IllegalAnswer:

@@ -209,7 +209,7 @@ class Match:
 
     @property
     def undo_refusal(self) -> str | None:
-        """Why the last answer can not be taken back: "nothing", "draw", "reveal", "shuffle", "other"; None if it can."""
+        """Why the last answer can not be taken back (nothing, draw, reveal, shuffle, other); None if it can."""
         if not self._answers:
             return "nothing"
         if self.setup.get("practice"):

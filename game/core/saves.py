@@ -4,11 +4,12 @@ import hashlib
 import json
 import os
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game.core.errors import GameError, SaveError
-from game.core.rules import GAMES, Rules
+from game.core.rules import GAMES
 
 if TYPE_CHECKING:  # a match saves itself with this module
     from game.core.match import Match
@@ -63,7 +64,8 @@ def write(path: str | os.PathLike[str], data: Mapping[str, Any]) -> None:
         raise SaveError(
             "save_not_written",
             f"The game could not be saved as {target.name}: {error.strerror or error}. Nothing was lost or changed.",
-            file=target.name, cause=error.strerror or str(error),
+            file=target.name,
+            cause=error.strerror or str(error),
         ) from error
 
 
@@ -112,9 +114,7 @@ def read(path: str | os.PathLike[str]) -> dict[str, Any]:
     if not isinstance(data, dict) or not isinstance(data.get("athanor"), int):
         raise SaveError("save_foreign", f"{name} was not saved by Athanor.", file=name)
     if data["athanor"] > FORMAT:
-        raise SaveError(
-            "save_newer", f"{name} was saved by a newer Athanor. Update the game to open it.", file=name
-        )
+        raise SaveError("save_newer", f"{name} was saved by a newer Athanor. Update the game to open it.", file=name)
     if data.pop("sum", None) != digest(data):
         raise SaveError("save_changed", f"{name} was changed after it was saved, so it can not be trusted.", file=name)
     return data | {"file": name}
@@ -124,57 +124,61 @@ def to_match(data: Mapping[str, Any]) -> "Match":
     """The match that was saved: played again from its start, or, after a change of the rules, from its checkpoint."""
     from game.core.match import Match
 
-    name = str(data.get("file", "This save"))
-    try:
+    match = begin(data)
+    if all(same for _, same in replay(match, data)):
+        return match
+    with _distrust(data) as name:
+        if data["rules"] == match.rules.version:
+            raise SaveError("save_inconsistent", f"{name} does not lead to the game it was saved from.", file=name)
+        state = match.rules.from_data(match.setup, data["checkpoint"]["state"])
+        match = Match.continued(match.rules, match.setup, state)
+        # As far as the new rules still ask the same; the rest of one play is asked again.
+        match._retake([tuple(answer) for answer in data["answers"][data["checkpoint"]["answers"] :]])
+    return match
+
+
+def begin(data: Mapping[str, Any]) -> "Match":
+    """The match at its beginning, before the saved answers."""
+    from game.core.match import Match
+
+    with _distrust(data) as name:
         rules = GAMES[data["setup"]["game"]]
         if data["rules"] > rules.version:
             raise SaveError(
                 "save_newer", f"{name} was saved by a newer Athanor. Update the game to open it.", file=name
             )
-        match = _begin(rules, data)
-        if all(same for _, same in replay(match, data)):
-            return match
-        if data["rules"] == rules.version:
-            raise SaveError("save_inconsistent", f"{name} does not lead to the game it was saved from.", file=name)
-        state = rules.from_data(match.setup, data["checkpoint"]["state"])
-        match = Match.continued(rules, match.setup, state)
-        # As far as the new rules still ask the same; the rest of one play is asked again.
-        match._retake([tuple(answer) for answer in data["answers"][data["checkpoint"]["answers"] :]])
-        return match
+        check = rules.check_position if "position" in data["setup"] else rules.check_setup
+        setup = check(data["setup"])
+        if data["begin"] is not None:
+            return Match.continued(rules, setup, rules.from_data(setup, data["begin"]))
+        return Match(rules, setup, rules.begin(setup))
+
+
+def replay(match: "Match", data: Mapping[str, Any]) -> Iterator[tuple[int, bool]]:
+    """Give the saved answers again; at each turn, its number and whether the state is the one that was saved."""
+    with _distrust(data):
+        turns = dict(data["turns"])
+        told = 0
+        for answer in (None, *data["answers"]):
+            if answer is not None and not match._retake([tuple(answer)]):
+                yield told, False
+                return
+            for point in match._turns[told:]:
+                yield told, turns.get(point.answers) == point.fingerprint(match.rules)
+                told += 1
+        if told != len(data["turns"]):
+            yield told, False
+
+
+@contextmanager
+def _distrust(data: Mapping[str, Any]) -> Iterator[str]:
+    """Whatever goes wrong with data from a file is told as one sentence about the file, whose name this gives."""
+    name = str(data.get("file", "This save"))
+    try:
+        yield name
     except SaveError:
         raise
     except (GameError, *_NONSENSE) as error:
         raise SaveError(
             "save_inconsistent", f"{name} does not describe a game that can be played.", file=name
         ) from error
-
-
-def _begin(rules: Rules, data: Mapping[str, Any]) -> "Match":
-    from game.core.match import Match
-
-    check = rules.check_position if "position" in data["setup"] else rules.check_setup
-    setup = check(data["setup"])
-    if data["begin"] is not None:
-        return Match.continued(rules, setup, rules.from_data(setup, data["begin"]))
-    return Match(rules, setup, rules.begin(setup))
-
-
-def replay(match: "Match", data: Mapping[str, Any]) -> Iterator[tuple[int, bool]]:
-    """Give the saved answers again; at each turn, its number and whether the state is the one that was saved."""
-    turns = {count: fingerprint for count, fingerprint in data["turns"]}
-    told = 0
-
-    def compare() -> Iterator[tuple[int, bool]]:
-        nonlocal told
-        for number, point in enumerate(match._turns[told:], told):
-            yield number, turns.get(point.answers) == point.fingerprint(match.rules)
-        told = len(match._turns)
-
-    yield from compare()
-    for answer in data["answers"]:
-        if not match._retake([tuple(answer)]):
-            yield told, False
-            return
-        yield from compare()
-    if told != len(data["turns"]):
-        yield told, False

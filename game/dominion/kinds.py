@@ -144,8 +144,13 @@ class CardSet:
     ) -> Kind:
         """A card: its cost in coins (and a potion), its types, what it gives when played, what it is worth."""
         kind = Kind(
-            name, Cost(cost, int(potion)), types,
-            set_name=self.name, editions=editions or self.editions, gives=gives, points=points,
+            name,
+            Cost(cost, int(potion)),
+            types,
+            set_name=self.name,
+            editions=editions or self.editions,
+            gives=gives,
+            points=points,
         )
         self.kinds.append(kind)
         return kind

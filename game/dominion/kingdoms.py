@@ -30,26 +30,53 @@ def _kingdom(name: str, german: str, cards: str) -> Kingdom:
 
 KINGDOMS: tuple[Kingdom, ...] = (
     # Alchemy and the base game
-    _kingdom("Forbidden Arts", "Verbotene Künste", "Apprentice, Familiar, Possession, University, Cellar, Council Room, "
-             "Gardens, Laboratory, Thief, Throne Room"),
-    _kingdom("Potion Mixers", "Quacksalber", "Alchemist, Apothecary, Golem, Herbalist, Transmute, Cellar, Chancellor, "
-             "Festival, Militia, Smithy"),
-    _kingdom("Chemistry Lesson", "Chemiestunde", "Alchemist, Golem, Philosopher's Stone, University, Bureaucrat, Market, "
-             "Moat, Remodel, Witch, Woodcutter"),
+    _kingdom(
+        "Forbidden Arts",
+        "Verbotene Künste",
+        "Apprentice, Familiar, Possession, University, Cellar, Council Room, Gardens, Laboratory, Thief, Throne Room",
+    ),
+    _kingdom(
+        "Potion Mixers",
+        "Quacksalber",
+        "Alchemist, Apothecary, Golem, Herbalist, Transmute, Cellar, Chancellor, Festival, Militia, Smithy",
+    ),
+    _kingdom(
+        "Chemistry Lesson",
+        "Chemiestunde",
+        "Alchemist, Golem, Philosopher's Stone, University, Bureaucrat, Market, Moat, Remodel, Witch, Woodcutter",
+    ),
     # The base game, second edition
-    _kingdom("First Game", "Erstes Spiel", "Cellar, Moat, Merchant, Village, Workshop, Militia, Remodel, Smithy, Market, "
-             "Mine"),
-    _kingdom("Size Distortion", "Verzerrte Größen", "Chapel, Workshop, Bureaucrat, Gardens, Throne Room, Bandit, "
-             "Festival, Sentry, Witch, Artisan"),
-    _kingdom("Deck Top", "Obenauf", "Harbinger, Vassal, Village, Bureaucrat, Moneylender, Council Room, Festival, "
-             "Laboratory, Sentry, Artisan"),
-    _kingdom("Sleight of Hand", "Fingerfertigkeit", "Cellar, Harbinger, Gardens, Militia, Poacher, Smithy, Throne Room, "
-             "Council Room, Festival, Library"),
-    _kingdom("Improvements", "Verbesserungen", "Cellar, Moat, Merchant, Moneylender, Poacher, Remodel, Market, Mine, "
-             "Witch, Artisan"),
-    _kingdom("Silver & Gold", "Silber & Gold", "Chapel, Harbinger, Merchant, Vassal, Bureaucrat, Moneylender, "
-             "Throne Room, Bandit, Laboratory, Mine"),
-)  # fmt: skip
+    _kingdom(
+        "First Game",
+        "Erstes Spiel",
+        "Cellar, Moat, Merchant, Village, Workshop, Militia, Remodel, Smithy, Market, Mine",
+    ),
+    _kingdom(
+        "Size Distortion",
+        "Verzerrte Größen",
+        "Chapel, Workshop, Bureaucrat, Gardens, Throne Room, Bandit, Festival, Sentry, Witch, Artisan",
+    ),
+    _kingdom(
+        "Deck Top",
+        "Obenauf",
+        "Harbinger, Vassal, Village, Bureaucrat, Moneylender, Council Room, Festival, Laboratory, Sentry, Artisan",
+    ),
+    _kingdom(
+        "Sleight of Hand",
+        "Fingerfertigkeit",
+        "Cellar, Harbinger, Gardens, Militia, Poacher, Smithy, Throne Room, Council Room, Festival, Library",
+    ),
+    _kingdom(
+        "Improvements",
+        "Verbesserungen",
+        "Cellar, Moat, Merchant, Moneylender, Poacher, Remodel, Market, Mine, Witch, Artisan",
+    ),
+    _kingdom(
+        "Silver & Gold",
+        "Silber & Gold",
+        "Chapel, Harbinger, Merchant, Vassal, Bureaucrat, Moneylender, Throne Room, Bandit, Laboratory, Mine",
+    ),
+)
 
 _BY_NAME = {slug(name): kingdom for kingdom in KINGDOMS for name in (kingdom.name, kingdom.german)}
 _CARDS_BY_ID = {kind.id: kind for kind in KINGDOM_CARDS.values()}
@@ -76,7 +103,9 @@ def choose(wish: Any, random: Random) -> list[Kind]:
     if isinstance(wish, list | tuple):
         kinds = find_cards(wish)
         if len(kinds) != SIZE:
-            raise SetupError("kingdom_size", f"A kingdom has {SIZE} cards, and {len(kinds)} were named.", count=len(kinds))
+            raise SetupError(
+                "kingdom_size", f"A kingdom has {SIZE} cards, and {len(kinds)} were named.", count=len(kinds)
+            )
         return kinds
     raise SetupError("kingdom_wish", "A kingdom is the name of a set, ten names of cards, or random.", name=str(wish))
 
@@ -85,7 +114,9 @@ def find_kingdom(name: str) -> Kingdom:
     """The recommended set of a name, English or German."""
     found = _BY_NAME.get(slug(name))
     if found is None:
-        raise not_found("no_kingdom", "kingdom", name, [one for kingdom in KINGDOMS for one in (kingdom.name, kingdom.german)])
+        raise not_found(
+            "no_kingdom", "kingdom", name, [one for kingdom in KINGDOMS for one in (kingdom.name, kingdom.german)]
+        )
     return found
 
 
@@ -126,7 +157,9 @@ def random_kingdom(
     else:
         wanted = int(alchemy) - already
     if not 0 <= wanted <= min(len(mystic), open_places) or open_places - wanted > len(others):
-        raise SetupError("kingdom_impossible", "There are not enough cards for such a kingdom: ban fewer, or allow more sets.")
+        raise SetupError(
+            "kingdom_impossible", "There are not enough cards for such a kingdom: ban fewer, or allow more sets."
+        )
     chosen += random.sample(mystic, wanted) + random.sample(others, open_places - wanted)
     return sorted(chosen, key=lambda kind: (kind.cost, kind.name))
 

@@ -33,7 +33,9 @@ def check_setup(wish: Mapping[str, Any]) -> Setup:
     kinds = kingdoms.choose(wish.get("kingdom", "random"), Random.from_seed(seed, Stream.DEAL, 1))
     first = wish.get("first", "random")
     if first != "random" and not (_is_whole(first) and 0 <= first < len(players)):
-        raise SetupError("first_seat", f"The first player is 'random' or a seat from 0 to {len(players) - 1}.", seat=first)
+        raise SetupError(
+            "first_seat", f"The first player is 'random' or a seat from 0 to {len(players) - 1}.", seat=first
+        )
     return {
         "game": "dominion",
         "mode": "rivals",
@@ -51,7 +53,9 @@ def check_position(wish: Mapping[str, Any]) -> Setup:
     _check_mode(wish)
     given = wish.get("players")
     if not isinstance(given, list | tuple) or not all(isinstance(player, Mapping) for player in given):
-        raise SetupError("position_players", "A position lists its players, each with a name and the cards of each zone.")
+        raise SetupError(
+            "position_players", "A position lists its players, each with a name and the cards of each zone."
+        )
     names = _check_names([player.get("name", f"Player {number}") for number, player in enumerate(given, 1)])
     players = []
     for name, player in zip(names, given, strict=True):
@@ -200,7 +204,9 @@ def _known_keys(wish: Mapping[str, Any], known: set[str]) -> None:
 
 def _check_mode(wish: Mapping[str, Any]) -> None:
     if wish.get("mode", "rivals") != "rivals":
-        raise SetupError("setup_mode", f"There is no mode {wish['mode']!r}: players are rivals.", name=str(wish["mode"]))
+        raise SetupError(
+            "setup_mode", f"There is no mode {wish['mode']!r}: players are rivals.", name=str(wish["mode"])
+        )
 
 
 def _check_names(names: Any) -> list[str]:
@@ -262,5 +268,7 @@ def _check_turn(turn: Any, players: int) -> dict[str, Any]:
     if checked["seat"] >= players or checked["possessor"] >= players or checked["possessor"] == checked["seat"]:
         raise SetupError("turn_seat", f"There are {players} seats, from 0 on; nobody possesses oneself.")
     if checked["phase"] not in (Phase.ACTION, Phase.BUY, Phase.CLEANUP):
-        raise SetupError("turn_phase", f"There is no phase {checked['phase']!r}: action, buy or cleanup.", name=str(checked["phase"]))
+        raise SetupError(
+            "turn_phase", f"There is no phase {checked['phase']!r}: action, buy or cleanup.", name=str(checked["phase"])
+        )
     return checked

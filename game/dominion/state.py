@@ -66,8 +66,26 @@ class State:
     """Everything there is to know of a game between two plays."""
 
     __slots__ = (
-        "actions", "box", "buys", "coins", "extra_turns", "is_over", "known", "marks", "news", "phase", "players",
-        "possessor", "potions", "random", "regular_seat", "seat", "supply", "trash", "treasures_open", "turn_number",
+        "actions",
+        "box",
+        "buys",
+        "coins",
+        "extra_turns",
+        "is_over",
+        "known",
+        "marks",
+        "news",
+        "phase",
+        "players",
+        "possessor",
+        "potions",
+        "random",
+        "regular_seat",
+        "seat",
+        "supply",
+        "trash",
+        "treasures_open",
+        "turn_number",
     )
 
     def __init__(self, box: Box) -> None:

@@ -131,7 +131,9 @@ class Verbs:
     def look_at(self, count: int) -> list[CardId]:
         """Set the top cards of your deck aside and look at them."""
         seat = self.state.seat
-        return self._from_deck(Did.LOOK, seat, count, self.state.players[seat].aside, "aside", self.eyes(seat), "reveal")
+        return self._from_deck(
+            Did.LOOK, seat, count, self.state.players[seat].aside, "aside", self.eyes(seat), "reveal"
+        )
 
     def reveal_top(self, count: int, seat: Seat | None = None) -> list[CardId]:
         """Set the top cards of a deck aside for everybody to see."""

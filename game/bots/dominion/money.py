@@ -9,8 +9,7 @@ class BigMoney(Habits):
     """Province, else Gold, else Silver: nothing but money, and the points that it buys."""
 
     name = "big_money"
-    actions: tuple[str, ...] = ()  # what to buy besides, the dearest first …
-    copies = 0  # … and how many of each
+    copies = 0  # how many of each card in `buys` to buy besides
     greens = False  # whether to take Duchies and Estates when the Provinces run out
 
     def buy(self, view: View, decision: Decision) -> Picks:
@@ -28,17 +27,17 @@ class BigMoney(Habits):
         return ["Duchy", "Estate"] if left <= 2 else ["Duchy"]
 
     def _actions(self, view: View) -> list[str]:
-        if not self.actions:
+        if not self.buys:
             return []
         owned = view.owned(view.seat)
-        return [name for name in self.actions if owned[name] < self.copies]
+        return [name for name in self.buys if owned[name] < self.copies]
 
 
 class Smithy(BigMoney):
     """Big Money with one Smithy."""
 
     name = "smithy"
-    actions = ("Smithy",)
+    buys = ("Smithy",)
     copies = 1
     greens = True
 
@@ -54,6 +53,6 @@ class DoubleWitch(BigMoney):
     """Big Money with two Witches, which fill the rivals' decks with Curses."""
 
     name = "double_witch"
-    actions = ("Witch",)
+    buys = ("Witch",)
     copies = 2
     greens = True

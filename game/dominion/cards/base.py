@@ -43,7 +43,7 @@ def bandit(turn: Turn) -> Effect[None]:
 
 @card("Bureaucrat", 4, ATTACK)
 def bureaucrat(turn: Turn) -> Effect[None]:
-    """Gain a Silver onto the deck. Each rival puts a Victory card of the hand onto the deck, or shows a hand without."""
+    """Gain a Silver onto the deck. Each rival puts a Victory card from hand onto the deck, or shows a hand without."""
     turn.gain("Silver", target="deck")
     for rival in turn.attacked:
         victories = turn.victories_in(turn.hand_of(rival))

@@ -1,0 +1,37 @@
+"""`athanor selftest`: load what the game needs, and play random games in which everything is looked at."""
+
+import argparse
+from collections.abc import Sequence
+
+from game.bots.selfcheck import Broken, check_game
+from game.dominion.cards import CARDS
+from scenes.command_line import crew
+from scenes.words import LANGUAGES, Words
+
+
+def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = commands.add_parser(
+        "selftest",
+        help="check that everything is here and plays by the rules",
+        description="Load every word, and play random games in which nothing may go wrong.",
+    )
+    crew.add_options(parser, games=100)
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    try:
+        for language in LANGUAGES:
+            words = Words(language)
+            print(f"Words, {language}: {sum(len(words.card_text(name)) > 0 for name in CARDS)} cards speak.")
+        seeds = range(options.seed, options.seed + options.games)
+        answers = sum(crew.run(check_games, seeds, options.jobs))
+    except Broken as broken:
+        print(f"Something is broken. {broken}")
+        return 1
+    print(f"Dominion: {options.games:,} random games with {answers:,} answers, and everything held.")
+    return 0
+
+
+def check_games(seeds: Sequence[int]) -> int:
+    return sum(check_game(seed) for seed in seeds)

@@ -1,0 +1,472 @@
+"""The words: nothing that can happen, be asked or go wrong is without them, in any language."""
+
+import ast
+import importlib.util
+import re
+import sys
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from string import Formatter
+
+import pytest
+
+from game import Match, Random
+from game.core import match as match_module
+from game.core.chance import Stream
+from game.core.decisions import Decision, Option, Seat, Verb
+from game.core.errors import GameError, IllegalAnswer
+from game.core.events import Event
+from game.core.names import slug
+from game.dominion.cards import CARDS, SETS
+from game.dominion.cards.basic import BASIC
+from game.dominion.kinds import Type
+from game.dominion.kingdoms import KINGDOMS
+from game.dominion.state import ZONES, Phase
+from game.dominion.verbs import Did
+from scenes.words import LANGUAGES, Words, WordsNotCompiled
+from tests.story import deal
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def load_compiler():
+    spec = importlib.util.spec_from_file_location("athanor_words_compiler", ROOT / "packaging" / "words.py")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module  # dataclasses look their module up
+    spec.loader.exec_module(module)
+    return module
+
+
+compiler = load_compiler()
+compiler.compile_all(ROOT)  # a test run never speaks with yesterday's words
+
+ENGLISH, GERMAN = Words("en"), Words("de")
+CATALOGUES = {language: compiler.read(path) for language, path in compiler.catalogues(ROOT).items()}
+PLAYERS = ("Ann", "Bob", "Cid", "Dot")
+
+# The same word in both languages, or no word at all.
+SAME = {
+    "card.alchemist.name",
+    "card.gold.name",
+    "card.golem.name",
+    "card.mine.name",
+    "list.more",
+    "set.dominion.name",
+    "zone.hand.name",
+}
+
+
+@pytest.fixture(params=LANGUAGES)
+def words(request):
+    return Words(request.param)
+
+
+def texts(language: str) -> dict[str, tuple[str, ...]]:
+    """Every text of a language by its id."""
+    messages = compiler.messages(CATALOGUES[language])
+    return {compiler.name_of(message): compiler.forms_of(message) for message in messages}
+
+
+# --- What the engine names ------------------------------------------------------------------------------------------
+
+
+def test_the_catalogues_have_no_fault():
+    assert compiler.check(ROOT) == []
+    assert set(CATALOGUES) == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("name", CARDS)
+def test_every_card_has_words(words, name):
+    assert words.card(name)
+    assert words.card_text(name)
+    assert words.counted([name])
+    assert words.counted([name] * 3).startswith("3 ")
+
+
+@pytest.mark.parametrize("name", CARDS)
+def test_the_english_name_of_a_card_is_its_name(name):
+    assert ENGLISH.card(name) == name
+
+
+def test_every_set_type_kingdom_zone_and_phase_has_a_name(words):
+    for card_set in (BASIC, *SETS.values()):
+        assert words.set_name(card_set.name)
+    for single in Type:
+        assert words.type_name(*single.names)
+    for kingdom in KINGDOMS:
+        assert words.kingdom(kingdom.name) == {"en": kingdom.name, "de": kingdom.german}[words.language]
+    for zone in (*ZONES, "supply", "trash"):
+        assert words.zone(zone)
+    for phase in (Phase.ACTION, Phase.BUY, Phase.CLEANUP):
+        assert words.phase(phase)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_verb_and_every_event_has_a_text_without_a_card_of_its_own(language):
+    known = texts(language)
+    assert {f"ask.{verb}" for verb in Verb} <= known.keys()
+    assert {f"log.{did}" for did in Did} <= known.keys()
+
+
+def test_no_id_is_ever_shown(words):
+    with pytest.raises(KeyError, match="nothing here"):
+        words.say("nothing here")
+    with pytest.raises(KeyError, match="nothing here"):
+        words.say_number("nothing here", 2)
+    with pytest.raises(KeyError):
+        words.card("Xyzzy")
+    with pytest.raises(KeyError):
+        words.error(GameError("no_such_reason", "An English sentence."))
+
+
+def test_german_is_german():
+    english, german = texts("en"), texts("de")
+    assert {key for key, text in german.items() if text == english[key]} == SAME
+
+
+def test_german_cards_have_an_article_in_the_accusative():
+    article = re.compile(r"(ein|eine|einen) ")
+    without = [name for name in CARDS if not article.match(GERMAN.counted([name]))]
+    assert without == ["Gardens"]  # Gärten are many even on one card
+
+
+# --- What the sources of the engine say -------------------------------------------------------------------------------
+
+
+def trees(folder: str) -> Iterator[ast.Module]:
+    for path in sorted((ROOT / folder).rglob("*.py")):
+        yield ast.parse(path.read_text(encoding="utf-8"))
+
+
+def calls(tree: ast.AST) -> Iterator[tuple[str, ast.Call]]:
+    """Every call with the last part of the name that is called."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
+            yield (node.func.id if isinstance(node.func, ast.Name) else node.func.attr), node
+
+
+def subclasses(parent: type) -> set[type]:
+    return {parent}.union(*(subclasses(child) for child in parent.__subclasses__()))
+
+
+def error_reasons() -> dict[str, set[str]]:
+    """Every reason that some source gives, with the details that come with it wherever it is given."""
+    makers = {each.__name__ for each in subclasses(GameError)}
+    found: dict[str, list[set[str]]] = defaultdict(list)
+    for tree in trees("game"):
+        for name, call in calls(tree):
+            if name not in makers | {"not_found"}:
+                continue
+            reason = call.args[0]
+            details = {"name", "near"} if name == "not_found" else {str(word.arg) for word in call.keywords}
+            if isinstance(reason, ast.Constant):
+                found[reason.value].append(details)
+            elif isinstance(reason, ast.JoinedStr):
+                assert ast.unparse(reason) == "f'undo_{reason}'", "a reason this test cannot read"
+                for why in match_module._UNDO_SENTENCES:
+                    found[f"undo_{why}"].append(details)
+            else:
+                assert ast.unparse(reason) == "reason", "a reason this test cannot read"  # not_found itself
+    return {reason: set.intersection(*details) for reason, details in found.items()}
+
+
+def test_the_reasons_are_found():
+    reasons = error_reasons()
+    assert reasons["answer_twice"] == {"name"}
+    assert reasons["no_kingdom"] == {"name", "near"}
+    assert "undo_shuffle" in reasons
+    assert len(reasons) > 30
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("reason", "details"), error_reasons().items())
+def test_every_mistake_has_words_that_use_its_details(language, reason, details):
+    forms = texts(language)[f"error.{reason}"]
+    used = {name for form in forms for _, name, _, _ in Formatter().parse(form) if name is not None}
+    assert used <= details
+
+
+def test_every_written_choice_has_words(words):
+    made = [call for tree in trees("game/dominion/cards") for name, call in calls(tree) if name == "may_do"]
+    choices = {call.args[0].value for call in made}
+    assert "discard_deck" in choices
+    for choice in choices:
+        assert words.choice(Option(choice))
+    assert words.choice(None)
+
+
+# What a card asks by a helper of the turn, not by a verb of its own.
+HELPERS = {"order": "order", "gain_up_to": "gain", "may_do": "choose", "judge_tops": "discard"}
+
+
+def card_named(node: ast.AST) -> str | None:
+    """The name that some code gives to a card: card("Moat", 2, …)."""
+    return next((call.args[0].value for name, call in calls(node) if name == "card"), None)
+
+
+def asked_by_cards() -> set[str]:
+    """The ids of the questions in the functions of all cards."""
+    found = set()
+    for tree in trees("game/dominion/cards"):
+        constants = {node.targets[0].id: card_named(node) for node in tree.body if isinstance(node, ast.Assign)}
+        for function in tree.body:
+            if not isinstance(function, ast.FunctionDef) or not function.decorator_list:
+                continue
+            decorator = function.decorator_list[0]
+            # @card("Cellar", 2), or @MOAT.when(…)
+            name = card_named(decorator) or constants[decorator.func.value.id]
+            verbs = {HELPERS[called] for called, _ in calls(function) if called in HELPERS}
+            verbs |= {Verb[verb].value for verb in re.findall(r"\bVerb\.(\w+)", ast.unparse(function))}
+            found |= {f"ask.{slug(name)}.{verb}" for verb in verbs}
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_asks_in_its_own_words(language):
+    asked = asked_by_cards()
+    assert {"ask.cellar.discard", "ask.mine.gain", "ask.herbalist.topdeck", "ask.golem.order"} <= asked
+    assert asked - texts(language).keys() == set()
+
+
+# --- Games that are really played -------------------------------------------------------------------------------------
+
+GAMES = 40
+ANSWERS = 400  # random players may go on for ever
+
+
+def random_answer(decision: Decision, random: Random) -> list[Option]:
+    count = decision.at_least + random.below(decision.at_most - decision.at_least + 1)
+    if count == 0 and random.chance(0.7):  # mostly do something, so that something happens
+        count = decision.at_most
+    return random.sample(decision.options, count)
+
+
+def begin(seed: int, random: Random) -> Match:
+    """A random game; every other one is in its middle already, with decks full of what random players rarely buy."""
+    players = list(PLAYERS[: 2 + seed % 3])
+    match = Match.start({"game": "dominion", "players": players, "kingdom": "random", "seed": seed})
+    if seed % 2:
+        return match
+    kingdom = match.setup["kingdom"]
+    deck = [*kingdom, *kingdom, "Copper", "Silver", "Gold", "Potion", "Estate", "Curse"]
+    decks = [random.sample(deck, len(deck)) for _ in players]
+    held = [{"name": name, "hand": deck[:5], "deck": deck[5:]} for name, deck in zip(players, decks, strict=True)]
+    return Match.from_position({"game": "dominion", "players": held, "kingdom": kingdom, "seed": seed})
+
+
+@pytest.fixture(scope="module")
+def spoken():
+    """What was said in random games: the (verb, source) of every question, and the sentences by what they are about."""
+    asked: set[tuple[str, str | None]] = set()
+    said: dict[str, set[str]] = defaultdict(set)
+    speakers = [Words(language) for language in LANGUAGES]
+    for seed in range(GAMES):
+        random = Random.from_seed(seed, Stream.BOTS)
+        match = begin(seed, random)
+        players = match.view(0).players
+        while match.decision is not None and match.answers < ANSWERS:
+            decision = match.decision
+            asked.add((decision.verb, decision.source))
+            view = match.live_view(decision.decider)
+            said["ask"] |= {words.question(decision, view) for words in speakers}
+            match.answer(*random_answer(decision, random))
+        for event in {event.redacted(Seat(seat)) for event in match.events for seat in range(len(players))}:
+            lines = {words.log(event, players) for words in speakers}
+            said[f"log.{event.name}"] |= {line for line in lines if line is not None}
+    return asked, said
+
+
+def test_played_games_leave_no_gap_in_a_sentence(spoken):
+    _, said = spoken
+    assert {f"log.{did}" for did in Did} | {"ask"} == said.keys()  # every event did happen
+    for sentences in said.values():
+        for sentence in sentences:
+            assert not re.search(r"[{}]|\bNone\b|  |^[ ,.]|„“| [.,:]", sentence), sentence
+
+
+def test_played_games_ask_in_the_words_of_the_card(spoken):
+    asked, _ = spoken
+    wanted = {f"ask.{slug(source)}.{verb}" for verb, source in asked if source is not None and verb != Verb.REACT}
+    assert len(wanted) > 30
+    assert any(verb == Verb.REACT for verb, _ in asked)
+    for language in LANGUAGES:
+        assert wanted - texts(language).keys() == set()
+
+
+# --- Examples ---------------------------------------------------------------------------------------------------------
+
+
+def said(words: Words, *events: Event) -> list[str | None]:
+    return [words.log(event, PLAYERS) for event in events]
+
+
+def cards(*names: str) -> tuple[Option, ...]:
+    return tuple(Option(name, number) for number, name in enumerate(names))
+
+
+def asked(table, words: Words) -> str:
+    decision = table.match.decision
+    return words.question(decision, table.match.view(decision.decider))
+
+
+def test_cards_are_counted():
+    names = ["Cellar", "Copper", "Silver", "Copper"]
+    assert ENGLISH.counted(names) == "a Cellar, 2 Coppers and a Silver"
+    assert GERMAN.counted(names) == "einen Keller, 2 Kupfer und ein Silber"
+    assert ENGLISH.counted(["Estate"]) == "an Estate"
+    assert GERMAN.counted(["Witch"]) == "eine Hexe"
+    assert GERMAN.counted(["Familiar", "Herbalist", "Herbalist"]) == "einen Vertrauten und 2 Kräuterkundige"
+    assert ENGLISH.counted([None]) == "a card"
+    assert GERMAN.counted([None, None]) == "2 Karten"
+    assert ENGLISH.counted([]) == "no cards"
+
+
+def test_discarding():
+    event = Event("discard", Seat(0), cards("Curse", "Estate", "Estate"), origin="hand", target="discard")
+    assert said(ENGLISH, event) == ["Ann discards a Curse and 2 Estates."]
+    assert said(GERMAN, event) == ["Ann legt einen Fluch und 2 Anwesen ab."]
+
+
+def test_drawing_is_seen_by_who_draws():
+    event = Event("draw", Seat(1), cards("Gold", "Copper"), origin="deck", target="hand", seen=0b10)
+    mine, theirs = event.redacted(Seat(1)), event.redacted(Seat(0))
+    assert said(ENGLISH, mine, theirs) == ["Bob draws a Gold and a Copper.", "Bob draws 2 cards."]
+    assert said(GERMAN, mine, theirs) == ["Bob zieht ein Gold und ein Kupfer.", "Bob zieht 2 Karten."]
+
+
+def test_numbers():
+    one, two = Event("buys", Seat(0), amount=1), Event("buys", Seat(0), amount=2)
+    assert said(ENGLISH, one, two) == ["+1 Buy", "+2 Buys"]
+    assert said(GERMAN, one, two) == ["+1 Kauf", "+2 Käufe"]
+    score = Event("score", Seat(0), cards("Estate", "Copper"), amount=1)
+    assert said(ENGLISH, score) == ["Ann has 1 point."]
+    assert said(GERMAN, score._replace(amount=0)) == ["Ann hat 0 Punkte."]
+
+
+def test_a_throne_room_plays_once_more():
+    table = deal(hand="Throne Room Smithy", deck="Gold").play("Throne Room", play="Smithy")
+    played = [event for event in table.match.events if event.name == "play"][1:]
+    assert said(ENGLISH, *played) == ["Ann plays a Smithy.", "Ann plays a Smithy once more."]
+    assert said(GERMAN, *played) == ["Ann spielt eine Schmiede aus.", "Ann spielt eine Schmiede noch einmal aus."]
+
+
+def test_buying_is_told_once_and_other_gains_by_where_they_go():
+    bought = Event("gain", Seat(0), cards("Vassal"), origin="supply", target="discard")
+    given = bought._replace(source="Workshop")
+    onto_deck = given._replace(target="deck", source="Bureaucrat")
+    assert said(ENGLISH, bought, given, onto_deck) == [
+        None, "Ann gains a Vassal.", "Ann gains a Vassal, straight onto the deck.",
+    ]  # fmt: skip
+    assert said(GERMAN, bought, given, onto_deck) == [
+        None, "Ann nimmt sich einen Vasallen.", "Ann nimmt sich einen Vasallen, direkt auf den Nachziehstapel.",
+    ]  # fmt: skip
+
+
+def test_possession():
+    ann, bob = Seat(0), Seat(1)
+    story = (
+        Event("possess", ann, source="Possession", other=bob),
+        Event("turn", bob, amount=4, other=ann),
+        Event("look", bob, cards("Gold", "Gold"), origin="hand", target="hand", other=ann, seen=0b11),
+        Event("trash", bob, cards("Curse"), origin="hand", target="returning"),
+        Event("buy", bob, cards("Province")),
+        Event("gain", ann, cards("Province"), origin="supply", target="discard", other=bob),
+        Event("return", bob, cards("Curse"), origin="returning", target="discard"),
+    )
+    assert said(ENGLISH, *story) == [
+        "After this turn Bob has an extra turn, which Ann plays.",
+        "Extra turn: Bob, played by Ann",
+        "Ann sees 2 Golds in the hand of Bob.",
+        "Bob trashes a Curse until the end of this turn.",
+        "Bob buys a Province.",
+        "Ann gains a Province instead of Bob.",
+        "Bob puts a Curse back onto the discard pile.",
+    ]
+    assert said(GERMAN, *story) == [
+        "Nach diesem Zug hat Bob einen Extrazug, den Ann spielt.",
+        "Extrazug: Bob, gespielt von Ann",
+        "Ann sieht 2 Gold auf der Hand von Bob.",
+        "Bob entsorgt einen Fluch bis zum Ende dieses Zuges.",
+        "Bob kauft eine Provinz.",
+        "Ann nimmt sich eine Provinz anstelle von Bob.",
+        "Bob legt einen Fluch zurück auf den Ablagestapel.",
+    ]
+    third = story[2].redacted(Seat(2))
+    assert said(GERMAN, third) == ["Ann sieht 2 Karten auf der Hand von Bob."]
+
+
+def test_a_possessed_question_says_for_whom():
+    table = deal(hand="Chapel Estate Copper", bob="Gold", turn={"possessor": 1}).play("Chapel")
+    assert asked(table, ENGLISH) == (
+        "You decide for Ann: Trash up to 2 cards from your hand? If none, you keep them all."
+    )
+    assert asked(table, GERMAN) == (
+        "Du entscheidest für Ann: Bis zu 2 Handkarten entsorgen? Wenn keine, behältst du alle."
+    )
+
+
+def test_questions_of_a_phase():
+    table = deal(hand="Chapel Copper")
+    assert asked(table, ENGLISH) == "Play an Action? If not, the Buy phase begins."
+    assert asked(table, GERMAN) == "Eine Aktionskarte ausspielen? Wenn nicht, beginnt die Kaufphase."
+
+
+def test_the_number_of_a_question():
+    table = deal(hand="Militia", bob="Gold Gold Gold Gold").play("Militia")
+    assert asked(table, ENGLISH) == "Militia: discard a card. 3 stay in your hand."
+    table = deal(hand="Militia", bob="Gold Gold Gold Gold Gold").play("Militia")
+    assert asked(table, ENGLISH) == "Militia: discard 2 cards. 3 stay in your hand."
+    assert asked(table, GERMAN) == "Miliz: Lege 2 Karten ab. 3 bleiben auf deiner Hand."
+
+
+def test_a_reaction_names_the_attack():
+    table = deal(hand="Witch", bob="Moat").play("Witch")
+    assert asked(table, ENGLISH) == "Witch attacks you: show a Reaction? If not, the Attack takes its course."
+    table.then(react="Moat")
+    (safe,) = [event for event in table.match.events if event.name == "protect"]
+    assert said(ENGLISH, safe) == ["The Witch does not reach Bob."]
+    assert said(GERMAN, safe) == ["Der Angriff „Hexe“ trifft Bob nicht."]
+
+
+def test_a_question_names_the_owner_of_the_cards():
+    table = deal(hand="Spy", deck="Gold Curse", bob={"deck": "Copper"}).play("Spy")
+    assert asked(table, ENGLISH) == "You reveal a Curse. Discard it? If not, it goes back onto your deck."
+    table.then(discard="")
+    assert asked(table, ENGLISH) == "Bob reveals a Copper. Have it discarded? If not, it goes back onto that deck."
+    assert asked(table, GERMAN) == (
+        "Bob deckt ein Kupfer auf. Ablegen lassen? Wenn nicht, kommt die Karte zurück auf den Nachziehstapel."
+    )
+    table = deal(hand="Thief", bob={"deck": "Silver Gold"}).play("Thief")
+    assert asked(table, GERMAN).startswith("Bob deckt ein Silber und ein Gold auf. Welche Karte wird entsorgt?")
+
+
+def test_choices():
+    assert [ENGLISH.choice(None), GERMAN.choice(None)] == ["No", "Nein"]
+    assert GERMAN.choice(Option("discard_deck")) == "Nachziehstapel ablegen"
+    assert GERMAN.choice(cards("Moat")[0]) == "Burggraben"
+
+
+def test_mistakes():
+    table = deal(hand="Chapel Copper")
+    with pytest.raises(IllegalAnswer) as caught:
+        table.match.answer("Copper")
+    assert ENGLISH.error(caught.value) == "Copper cannot be picked here. There is: Chapel."
+    assert GERMAN.error(caught.value) == "Kupfer steht hier nicht zur Wahl. Zur Wahl steht: Kapelle."
+    with pytest.raises(GameError) as caught:
+        deal().match.from_position({"players": [{"hand": ["Chapell"]}, {}]})
+    assert GERMAN.error(caught.value).startswith("Es gibt keine Karte namens „Chapell“. Es gibt: Kapelle")
+    with pytest.raises(GameError) as caught:
+        Match.start({"players": ["Ann", "Bob"], "kingdom": ["Moat"]})
+    assert ENGLISH.error(caught.value) == "A kingdom has ten cards, and only one was named."
+
+
+def test_a_language_there_is_not():
+    with pytest.raises(ValueError, match="no words in 'la'"):
+        Words("la")
+
+
+def test_words_that_are_not_compiled(monkeypatch, tmp_path):
+    monkeypatch.setattr("scenes.words.FOLDER", tmp_path)
+    with pytest.raises(WordsNotCompiled, match=r"run python3 packaging/bootstrap\.py"):
+        Words("en")
