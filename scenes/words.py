@@ -138,8 +138,8 @@ class Words:
         asker = view.turn.phase if decision.source is None else slug(decision.source)
         keys = [f"ask.{asker}.{decision.verb}", f"ask.{decision.verb}"]
         owner = _owner(decision, view)
-        if owner != decision.decider:
-            keys.insert(0, keys[0] + ".other")
+        if not owner == decision.seat == decision.decider:
+            keys.insert(0, keys[0] + ".other")  # in a possessed turn too: there it is better to name everybody
         question = self._first_text(keys, decision.at_most).format(
             count=decision.at_most,
             cards=self.counted(option.name for option in decision.options if option.card is not None),

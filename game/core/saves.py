@@ -111,7 +111,7 @@ def read(path: str | os.PathLike[str]) -> dict[str, Any]:
         raise SaveError(
             "save_broken", f"{name} is not a whole saved game: it is cut off, or not a save at all.", file=name
         ) from error
-    if not isinstance(data, dict) or not isinstance(data.get("athanor"), int):
+    if not isinstance(data, dict) or type(data.get("athanor")) is not int:
         raise SaveError("save_foreign", f"{name} was not saved by Athanor.", file=name)
     if data["athanor"] > FORMAT:
         raise SaveError("save_newer", f"{name} was saved by a newer Athanor. Update the game to open it.", file=name)

@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from game.core.decisions import CardId, Option, Seat
-from game.dominion.kinds import Kind
+from game.dominion.kinds import Kind, Occasion
 
 NOBODY = Seat(-1)
 
@@ -142,6 +142,7 @@ class State:
 
 def to_data(state: State) -> dict[str, Any]:
     """The state as plain data. Cards are their ids: the setup tells which card has which."""
+    state = state.copy()  # the data keeps its lists when the game goes on
     data: dict[str, Any] = {
         name: getattr(state, name)
         for name in State.__slots__
@@ -181,6 +182,8 @@ def from_data(box: Box, data: Any) -> State:
     if any(seat not in seats for turn in state.extra_turns for seat in turn):
         raise ValueError("extra_turns")
     state.marks = {str(name): int(count) for name, count in data["marks"].items()}
+    if any(Occasion.PLAYED not in box.by_name[name].triggers for name in state.marks):
+        raise ValueError("marks")
     state.known = bytearray.fromhex(data["known"])
     if len(state.known) != len(box.cards) or sorted(all_cards(state)) != list(range(len(box.cards))):
         raise ValueError("cards")

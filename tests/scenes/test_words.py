@@ -209,13 +209,15 @@ def asked_by_cards() -> set[str]:
     """The ids of the questions in the functions of all cards."""
     found = set()
     for tree in trees("game/dominion/cards"):
-        constants = {node.targets[0].id: card_named(node) for node in tree.body if isinstance(node, ast.Assign)}
+        constants = {
+            ast.unparse(node.targets[0]): card_named(node) for node in tree.body if isinstance(node, ast.Assign)
+        }
         for function in tree.body:
             if not isinstance(function, ast.FunctionDef) or not function.decorator_list:
                 continue
             decorator = function.decorator_list[0]
             # @card("Cellar", 2), or @MOAT.when(…)
-            name = card_named(decorator) or constants[decorator.func.value.id]
+            name = card_named(decorator) or constants[ast.unparse(decorator.func.value)]
             verbs = {HELPERS[called] for called, _ in calls(function) if called in HELPERS}
             verbs |= {Verb[verb].value for verb in re.findall(r"\bVerb\.(\w+)", ast.unparse(function))}
             found |= {f"ask.{slug(name)}.{verb}" for verb in verbs}
@@ -433,12 +435,26 @@ def test_a_question_names_the_owner_of_the_cards():
     table = deal(hand="Spy", deck="Gold Curse", bob={"deck": "Copper"}).play("Spy")
     assert asked(table, ENGLISH) == "You reveal a Curse. Discard it? If not, it goes back onto your deck."
     table.then(discard="")
-    assert asked(table, ENGLISH) == "Bob reveals a Copper. Have it discarded? If not, it goes back onto that deck."
+    assert asked(table, ENGLISH) == "Bob reveals a Copper. Have it discarded? If not, it goes back onto the deck."
     assert asked(table, GERMAN) == (
         "Bob deckt ein Kupfer auf. Ablegen lassen? Wenn nicht, kommt die Karte zurück auf den Nachziehstapel."
     )
     table = deal(hand="Thief", bob={"deck": "Silver Gold"}).play("Thief")
     assert asked(table, GERMAN).startswith("Bob deckt ein Silber und ein Gold auf. Welche Karte wird entsorgt?")
+
+
+def test_in_a_possessed_turn_every_owner_is_named():
+    table = deal(hand="Spy", deck="Gold Curse", bob={"deck": "Copper"}, turn={"possessor": 1}).play("Spy")
+    assert asked(table, ENGLISH).startswith("You decide for Ann: Ann reveals a Curse.")
+    table.then(discard="")
+    assert asked(table, ENGLISH).startswith("You decide for Ann: Bob reveals a Copper.")
+
+
+def test_cards_go_back_in_an_order():
+    table = deal(hand="Sentry", deck="Estate Gold Curse").play("Sentry", trash="", discard="")
+    assert asked(table, ENGLISH) == (
+        "In which order do these cards go back onto your deck? The one you pick first lies on top."
+    )
 
 
 def test_choices():

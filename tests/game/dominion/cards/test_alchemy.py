@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.dominion.cards import CARDS
 from tests.story import deal
 
 # Potion
@@ -253,6 +254,13 @@ def test_transmute_gains_by_the_type_of_the_trashed_card(trashed: str, gained: s
     assert table.trash == trashed
     assert table.discard == gained
     assert table.hand == "Province"
+
+
+@pytest.mark.parametrize(("also", "gained"), [("is_victory", "Duchy Gold"), ("is_treasure", "Duchy Transmute")])
+def test_transmute_gains_for_each_type_of_a_card(monkeypatch: pytest.MonkeyPatch, also: str, gained: str):
+    monkeypatch.setattr(CARDS["Moat"], also, True)  # as on a card like Nobles, which is Action and Victory
+    table = deal(hand="Transmute Moat").play("Transmute")
+    assert table.discard == gained
 
 
 def test_transmute_with_an_empty_hand_gains_nothing():
