@@ -188,4 +188,4 @@ class Book:
         elif event.origin != "deck" and not is_whole:
             # Something was picked out in secret. Cards that come from a deck come in their order, so whoever knew one
             # still does; and where a whole zone moves, everything known in it moves along.
-            self.known -= cards | (zones["hand"] if event.origin == "hand" else set())
+            self.known -= cards | (zones[event.origin] if event.origin != "aside" else set())

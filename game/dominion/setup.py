@@ -128,6 +128,8 @@ def _begin_position(setup: Setup) -> State:
     state.possessor = Seat(turn["possessor"])
     if state.possessor != NOBODY:
         state.regular_seat = state.possessor
+        table = Table(state, None)
+        table.show(table.hand, table.eyes(state.seat))
     state.phase = turn["phase"]
     state.actions, state.buys = turn["actions"], turn["buys"]
     state.coins, state.potions = turn["coins"], turn["potions"]

@@ -64,10 +64,10 @@ class Verbs:
         for card in cards:
             known[card] |= eyes
 
-    def hide_hand(self, seat: Seat) -> None:
-        """Let the others forget what they knew of a hand: after a hidden card left it they can not be sure."""
+    def hide(self, cards: Sequence[CardId], seat: Seat) -> None:
+        """Let the others forget what they knew of a zone: after a hidden card left it they can not be sure."""
         known, eyes = self.state.known, self.eyes(seat)
-        for card in self.state.players[seat].hand:
+        for card in cards:
             known[card] &= eyes
 
     def tell(
@@ -210,10 +210,10 @@ class Verbs:
     def reveal(self, cards: Sequence[CardId], seat: Seat | None = None) -> None:
         """Show cards of a hand; they stay there."""
         seat = self.state.seat if seat is None else seat
-        self.show(cards, self.box.everyone)
         if cards:
+            self.show(cards, self.box.everyone)
             self.state.news = "reveal"
-        self.tell(Did.REVEAL, seat, cards, origin="hand", target="hand")
+            self.tell(Did.REVEAL, seat, cards, origin="hand", target="hand")
 
     def discard(self, cards: Sequence[CardId], seat: Seat | None = None, origin: str = "hand") -> None:
         """Cards onto the discard pile, for everybody to see."""
@@ -249,8 +249,8 @@ class Verbs:
         player.deck += cards[::-1]
         if openly:
             eyes = self.box.everyone
-        elif origin == "hand":
-            self.hide_hand(seat)
+        elif origin != "aside":
+            self.hide(getattr(player, origin), seat)
         for card in cards:
             self.state.known[card] = eyes
         self.tell(Did.TOPDECK, seat, cards, origin=origin, target="deck", seen=eyes)

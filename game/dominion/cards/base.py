@@ -102,7 +102,7 @@ def harbinger(turn: Turn) -> Effect[None]:
     """Look through your discard pile; you may put a card of it onto your deck."""
     turn.look_through_discard()
     chosen = yield turn.may(Verb.TOPDECK, turn.discard_pile)
-    turn.topdeck(chosen, origin="discard", openly=True)
+    turn.topdeck(chosen, origin="discard")
     turn.show_top_of_discard(turn.state.seat)
 
 
