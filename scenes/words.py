@@ -20,9 +20,6 @@ from game.dominion.view import View
 
 LANGUAGES = ("en", "de")
 
-# The details of an error that are English names, or several of them with commas between.
-_NAMES = ("name", "near", "offered")
-
 
 class WordsNotCompiled(Exception):
     """The catalogues are there, but not in the form that can be read."""
@@ -170,13 +167,15 @@ class Words:
 
     def error(self, error: GameError) -> str:
         """What a person did wrong, and what to do about it."""
-        details = {key: self._names(str(value)) if key in _NAMES else value for key, value in error.details.items()}
+        details = {key: self._detail(value) for key, value in error.details.items()}
         count = details.get("count")
         return self._text(f"error.{error.reason}", count if isinstance(count, int) else 1).format(**details)
 
-    def _names(self, names: str) -> str:
-        """English names in this language, each once: a kingdom may be named in both."""
-        return ", ".join(dict.fromkeys(map(self._name, names.split(", "))))
+    def _detail(self, detail: object) -> object:
+        """A name, or several, in this language, each once: a kingdom may be named in both."""
+        if isinstance(detail, tuple):
+            return ", ".join(dict.fromkeys(map(self._name, detail)))
+        return self._name(detail) if isinstance(detail, str) else detail
 
     def _name(self, name: str) -> str:
         # A written choice is its own id, a name is not. What is neither, mistyped perhaps, stays as it is.

@@ -98,16 +98,19 @@ class Decision(NamedTuple):
             low=low,
             high=high,
             count=count,
-            verb=str(self.verb),
+            options=len(self.options),
         )
 
     def _not_offered(self, pick: Pick, places: list[int]) -> IllegalAnswer:
         name = pick if isinstance(pick, str) else getattr(pick, "name", repr(pick))
-        offered = ", ".join(dict.fromkeys(option.name for option in self.options)) or "nothing"
+        offered = tuple(dict.fromkeys(option.name for option in self.options))
         if any(self.options[place].name == name for place in places):
             return IllegalAnswer("answer_twice", f"{name} was picked more often than it is there.", name=name)
         return IllegalAnswer(
-            "answer_unknown", f"{name} is not among the options. They are: {offered}.", name=name, offered=offered
+            "answer_unknown",
+            f"{name} is not among the options. They are: {', '.join(offered)}.",
+            name=name,
+            offered=offered,
         )
 
 

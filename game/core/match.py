@@ -306,9 +306,14 @@ class Match:
 
 def rules_of(setup: Mapping[str, Any]) -> Rules:
     """The rules of the game that a setup names."""
-    game = setup.get("game", "dominion") if isinstance(setup, Mapping) else None
+    if not isinstance(setup, Mapping):
+        raise SetupError("no_setup", "A game is set up with a dictionary: game, players, kingdom, seed …")
+    game = setup.get("game", "dominion")
     if not isinstance(game, str) or game not in GAMES:
-        raise SetupError("no_game", f"There is no game called {game!r}. There are: {', '.join(GAMES)}.", game=game)
+        known = tuple(GAMES)
+        raise SetupError(
+            "no_game", f"There is no game called {game!r}. There are: {', '.join(known)}.", game=str(game), known=known
+        )
     return GAMES[game]
 
 

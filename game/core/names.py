@@ -1,6 +1,7 @@
 """Names as people type them."""
 
 import difflib
+import unicodedata
 
 from game.core.errors import SetupError
 
@@ -11,7 +12,8 @@ def slug(name: str) -> str:
     >>> slug("Philosopher's Stone")
     'philosophers_stone'
     """
-    kept = "".join(letter for letter in name.lower() if letter.isalnum() or letter in " -_")
+    letters = unicodedata.normalize("NFC", name.lower())
+    kept = "".join(letter for letter in letters if letter.isalnum() or letter in " -_")
     return "_".join(kept.replace("-", " ").replace("_", " ").split())
 
 
@@ -20,4 +22,4 @@ def not_found(reason: str, what: str, name: str, known: list[str]) -> SetupError
     by_slug = {slug(one): one for one in known}
     near = [by_slug[one] for one in difflib.get_close_matches(slug(name), by_slug, n=4, cutoff=0.5)]
     hint = f" Did you mean: {', '.join(near)}?" if near else f" There are: {', '.join(known)}."
-    return SetupError(reason, f"There is no {what} called {name!r}.{hint}", name=name, near=", ".join(near or known))
+    return SetupError(reason, f"There is no {what} called {name!r}.{hint}", name=name, near=tuple(near or known))

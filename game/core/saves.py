@@ -129,7 +129,7 @@ def to_match(data: Mapping[str, Any]) -> "Match":
         return match
     with _distrust(data) as name:
         if data["rules"] == match.rules.version:
-            raise SaveError("save_inconsistent", f"{name} does not lead to the game it was saved from.", file=name)
+            raise SaveError("save_astray", f"{name} does not lead to the game it was saved from.", file=name)
         state = match.rules.from_data(match.setup, data["checkpoint"]["state"])
         match = Match.continued(match.rules, match.setup, state)
         # As far as the new rules still ask the same; the rest of one play is asked again.

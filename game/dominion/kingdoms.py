@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from game.core import wishes
 from game.core.chance import Random
 from game.core.errors import SetupError
 from game.core.names import not_found, slug
@@ -12,7 +13,7 @@ from game.dominion.cards.alchemy import ALCHEMY
 from game.dominion.kinds import Kind
 
 SIZE = 10
-MOST_ALCHEMY = (3, 5)  # the rule book likes this many Alchemy cards at once, if there are any
+LIKED_ALCHEMY = (3, 5)  # the rule book likes so many Alchemy cards at once, from 3 to 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,21 +94,17 @@ def choose(wish: Any, random: Random) -> list[Kind]:
     if isinstance(wish, str):
         return [KINGDOM_CARDS[name] for name in find_kingdom(wish).cards]
     if isinstance(wish, Mapping):
-        unknown = sorted(set(map(str, wish)) - {"sets", "alchemy", "include", "ban"})
-        if unknown:
-            raise SetupError(
-                "kingdom_wish", f"A random kingdom knows no {unknown[0]!r}: only sets, alchemy, include and ban.",
-                name=unknown[0],
-            )  # fmt: skip
-        return random_kingdom(random, **{str(key): value for key, value in wish.items()})
+        return random_kingdom(random, **wishes.known_keys(wish, ("sets", "alchemy", "include", "ban")))
     if isinstance(wish, list | tuple):
         kinds = find_cards(wish)
         if len(kinds) != SIZE:
-            raise SetupError(
-                "kingdom_size", f"A kingdom has {SIZE} cards, and {len(kinds)} were named.", count=len(kinds)
-            )
+            raise _wrong_size(len(kinds))
         return kinds
     raise SetupError("kingdom_wish", "A kingdom is the name of a set, ten names of cards, or random.", name=str(wish))
+
+
+def _wrong_size(count: int) -> SetupError:
+    return SetupError("kingdom_size", f"A kingdom has {SIZE} cards, and {count} were named.", count=count)
 
 
 def find_kingdom(name: str) -> Kingdom:
@@ -126,7 +123,7 @@ def find_cards(names: Iterable[Any]) -> list[Kind]:
     for name in names:
         kind = _CARDS_BY_ID.get(slug(name)) if isinstance(name, str) else None
         if kind is None:
-            raise not_found("no_card", "Kingdom card", str(name), list(KINGDOM_CARDS))
+            raise not_found("no_kingdom_card", "Kingdom card", str(name), list(KINGDOM_CARDS))
         if kind in kinds:
             raise SetupError("card_twice", f"{kind.name} is named twice.", name=kind.name)
         kinds.append(kind)
@@ -141,8 +138,10 @@ def random_kingdom(
     ban: Iterable[str] = (),
 ) -> list[Kind]:
     """Ten different cards, sorted by cost and name."""
-    chosen, banned = find_cards(include), find_cards(ban)
-    boxes = list(SETS) if sets is None else [_find_set(name) for name in sets]
+    chosen, banned = find_cards(wishes.listed(include, "include")), find_cards(wishes.listed(ban, "ban"))
+    boxes = SETS if sets is None else dict.fromkeys(_find_set(name) for name in wishes.listed(sets, "sets"))
+    if len(chosen) > SIZE:
+        raise _wrong_size(len(chosen))
     both = [kind.name for kind in chosen if kind in banned]
     if both:
         raise SetupError("card_banned", f"{both[0]} is both wanted and banned.", name=both[0])
@@ -152,10 +151,11 @@ def random_kingdom(
     already = sum(kind.set_name == ALCHEMY.name for kind in chosen)
     open_places = SIZE - len(chosen)
     if alchemy is None:
-        low, high = MOST_ALCHEMY if others else (SIZE, SIZE)
-        wanted = min(max(0, low + random.below(high - low + 1) - already), len(mystic), max(0, open_places))
+        low, high = LIKED_ALCHEMY
+        liked = max(low + random.below(high - low + 1) - already, open_places - len(others), 0)
+        wanted = min(liked, len(mystic), open_places)
     else:
-        wanted = int(alchemy) - already
+        wanted = wishes.whole(alchemy, "alchemy") - already
     if not 0 <= wanted <= min(len(mystic), open_places) or open_places - wanted > len(others):
         raise SetupError(
             "kingdom_impossible", "There are not enough cards for such a kingdom: ban fewer, or allow more sets."

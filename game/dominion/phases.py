@@ -21,6 +21,7 @@ class Table(Turn):
         state = self.state
         if self.events == [] and not state.is_over:
             self._tell_turn()  # a log begins with whose turn it is
+        silent = 0  # turns in which there was nothing to ask
         while not state.is_over:
             if state.phase == Phase.ACTION:
                 actions = self.actions_in(state.players[state.seat].hand) if state.actions > 0 else []
@@ -39,6 +40,9 @@ class Table(Turn):
             if leaving:
                 return self._clean_up(leaving)
             self._end_turn()
+            silent += 1
+            if silent >= len(state.players) and self._is_dead():
+                self._finish()
         return None
 
     def carry_out(self, decision: Decision, picks: tuple[Any, ...]) -> Effect[None] | None:
@@ -121,6 +125,11 @@ class Table(Turn):
     def _has_ended(self) -> bool:
         supply = self.state.supply
         return not supply["Province"] or list(supply.values()).count(()) >= EMPTY_PILES_TO_END
+
+    def _is_dead(self) -> bool:
+        """Whether nobody can ever play or buy anything again: only odd positions come to that, and must end."""
+        owned = [self.box.kinds[card] for player in self.state.players for card in player.cards()]
+        return not self.piles(Cost(0)) and not any(kind.is_action or kind.is_treasure for kind in owned)
 
     def _begin_turn(self, seat: Seat, possessor: Seat) -> None:
         state = self.state

@@ -8,7 +8,7 @@ from game.core.decisions import CardId, Decision, Seat
 from game.core.errors import SetupError
 from game.core.events import Event
 from game.core.rules import Result, Setup
-from game.dominion import scoring, setup
+from game.dominion import position, scoring, setup
 from game.dominion import state as plain
 from game.dominion.phases import Table
 from game.dominion.state import NOBODY, ZONES, State
@@ -25,10 +25,10 @@ class DominionRules:
         return setup.check_setup(wish)
 
     def check_position(self, wish: Mapping[str, Any]) -> Setup:
-        return setup.check_position(wish)
+        return position.check_position(wish)
 
     def begin(self, checked: Setup) -> State:
-        return setup.begin(checked)
+        return position.begin_position(checked) if "position" in checked else setup.begin(checked)
 
     def table(self, state: State, events: list[Event] | None) -> Table:
         return Table(state, events)
@@ -58,7 +58,8 @@ class DominionRules:
 
     def zone(self, state: State, seat: Seat, name: str) -> list[str]:
         if name not in ZONES:
-            raise SetupError("no_zone", f"There is no zone {name!r}. There are: {', '.join(ZONES)}.", name=name)
+            known = ", ".join(ZONES)
+            raise SetupError("no_zone", f"There is no zone {name!r}. There are: {known}.", name=name, known=ZONES)
         names = state.names(getattr(state.players[seat], name))
         return names[::-1] if name == "deck" else names
 
@@ -93,4 +94,4 @@ class DominionRules:
         return plain.to_data(state)
 
     def from_data(self, checked: Setup, data: Mapping[str, Any]) -> State:
-        return plain.from_data(setup.begin(checked).box, data)
+        return plain.from_data(self.begin(checked).box, data)
