@@ -115,7 +115,10 @@ class Environment:
         """A hash of everything that makes another installation necessary."""
         digest = hashlib.sha256((self.root / "pyproject.toml").read_bytes())
         # The folder counts because an installed command holds its own path: it breaks when the project is moved.
-        digest.update("\n".join([dotted(version), ",".join(extras), str(self.root)]).encode("utf-8", "replace"))
+        # The packages count because the installer notes down which there are.
+        packages = ",".join(sorted(path.parent.name for path in self.root.glob("*/__init__.py")))
+        facts = [dotted(version), ",".join(extras), str(self.root), packages]
+        digest.update("\n".join(facts).encode("utf-8", "replace"))
         return digest.hexdigest()
 
     def condition(self, extras, version=sys.version_info[:2], version_of=started_version):

@@ -96,23 +96,28 @@ def _check(setup: dict[str, Any], bots: Sequence[str], seed: int) -> None:
 def _print(summary: Summary, options: argparse.Namespace) -> None:
     last = options.seed + summary.games - 1
     table = Table(title=f"{summary.games:,} games, kingdom {options.kingdom}, seeds {options.seed} to {last}")
-    table.add_column("bot")
-    for column in ("wins", "95 %", "shared", "points", "95 %", "turns", "95 %"):
-        table.add_column(column, justify="right")
+    table.add_column("bot", no_wrap=True)
+    for column in ("wins", "95 %", "shared", "points", "turns"):
+        table.add_column(column, justify="right", no_wrap=True)
     for seat in summary.seats:
         table.add_row(
             seat.bot,
-            f"{seat.wins.mean:.1%}", _interval(seat.wins, ".1%"),
+            f"{seat.wins.mean:.1%}",
+            _interval(seat.wins),
             f"{seat.shared:,}",
-            f"{seat.points.mean:.1f}", _interval(seat.points, ".1f"),
-            f"{seat.turns.mean:.1f}", _interval(seat.turns, ".1f"),
-        )  # fmt: skip
+            _spread(seat.points),
+            _spread(seat.turns),
+        )
     console = Console()
     console.print(table)
-    console.print(f"Who begins wins {summary.first_wins.mean:.1%} ({_interval(summary.first_wins, '.1%')}).")
+    console.print(f"Who begins wins {summary.first_wins.mean:.1%} ({_interval(summary.first_wins)}).")
     if summary.unfinished:
         console.print(f"{summary.unfinished:,} games did not come to an end and are left out.")
 
 
-def _interval(estimate: Estimate, form: str) -> str:
-    return f"{estimate.low:{form}} – {estimate.high:{form}}"
+def _interval(estimate: Estimate) -> str:
+    return f"{100 * estimate.low:.1f} – {estimate.high:.1%}"
+
+
+def _spread(estimate: Estimate) -> str:
+    return f"{estimate.mean:.1f} ± {estimate.high - estimate.mean:.1f}"
