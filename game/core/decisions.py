@@ -24,7 +24,6 @@ class Verb(StrEnum):
     DISCARD = "discard"
     TRASH = "trash"
     TOPDECK = "topdeck"
-    REVEAL = "reveal"
     SET_ASIDE = "set_aside"
     REACT = "react"
     ORDER = "order"

@@ -1,6 +1,6 @@
 """Golden playthroughs: whole games as readable text. Played again, they must come out the same to the letter.
 
-    python -m tests.golden          write them anew, after a change that is meant: then read the difference
+python -m tests.golden          write them anew, after a change that is meant: then read the difference
 """
 
 from collections.abc import Iterator
@@ -14,6 +14,18 @@ from scenes.words import Words
 
 FOLDER = Path(__file__).parent
 
+LEFTOVERS = [
+    "Adventurer",
+    "Bandit",
+    "Chapel",
+    "Feast",
+    "Library",
+    "Poacher",
+    "Scrying Pool",
+    "Spy",
+    "Throne Room",
+    "Vineyard",
+]
 # Between them these kingdoms hold every card.
 GAMES = {
     "forbidden_arts": ("Forbidden Arts", ["Ann", "Bob"], 1),
@@ -21,11 +33,7 @@ GAMES = {
     "chemistry_lesson": ("Chemistry Lesson", ["Ann", "Bob"], 3),
     "first_game": ("First Game", ["Ann", "Bob"], 4),
     "deck_top": ("Deck Top", ["Ann", "Bob"], 5),
-    "leftovers": (
-        "Adventurer Bandit Chapel Feast Library Poacher Spy Vineyard".split() + ["Scrying Pool", "Throne Room"],
-        ["Ann", "Bob"],
-        6,
-    ),
+    "leftovers": (LEFTOVERS, ["Ann", "Bob"], 6),
 }
 
 

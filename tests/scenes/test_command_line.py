@@ -107,7 +107,7 @@ def test_simulate_takes_german_names_lists_and_wishes(capsys):
 
 
 def test_a_bot_without_its_card_is_mentioned(capsys):
-    code, _, complaint = run(capsys, "simulate", "--kingdom", "First Game", "--bots", "double_witch,random", "--games", "2")
+    code, _, complaint = run(capsys, *SIMULATE, "--bots", "double_witch,random", "--games", "2")
     assert code == 0
     assert "double_witch will play without Witch" in complaint
 

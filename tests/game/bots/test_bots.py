@@ -59,7 +59,7 @@ def test_every_bot_answers_every_question_of_every_card():
             match.answer(*answers[0])
     asking = {source for _, source in asked}
     silent = {name for name, kind in KINGDOM_CARDS.items() if kind.is_plain or kind.is_victory}
-    silent |= {"Adventurer", "Council Room", "Merchant", "Philosopher's Stone", "Possession"}  # they ask nobody anything
+    silent |= {"Adventurer", "Council Room", "Merchant", "Philosopher's Stone", "Possession"}  # ask nobody
     silent -= {"Alchemist", "Herbalist"}  # plain when played, but they ask when they are discarded
     assert set(KINGDOM_CARDS) - silent <= asking
 

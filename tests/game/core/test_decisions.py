@@ -51,7 +51,9 @@ def test_wrong_picks_get_a_sentence(picks, reason, sentence):
     assert sentence in str(caught.value)
 
 
-@pytest.mark.parametrize(("low", "high", "count", "wanted"), [(2, 2, 1, "2 of 4"), (1, 3, 0, "1 to 3"), (0, 1, 2, "0 to 1")])
+@pytest.mark.parametrize(
+    ("low", "high", "count", "wanted"), [(2, 2, 1, "2 of 4"), (1, 3, 0, "1 to 3"), (0, 1, 2, "0 to 1")]
+)
 def test_wrong_numbers_get_a_sentence(low, high, count, wanted):
     with pytest.raises(IllegalAnswer, match=wanted):
         ask(low, high).check(HAND[:count])

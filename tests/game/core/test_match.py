@@ -40,7 +40,7 @@ def test_a_match_without_a_record_plays_the_same_game_and_builds_no_events():
 
 
 def test_an_unknown_game_is_named_with_those_there_are():
-    with pytest.raises(SetupError, match="'chess'.*dominion"):
+    with pytest.raises(SetupError, match=r"'chess'.*dominion"):
         Match.start({**SETUP, "game": "chess"})
 
 
@@ -123,9 +123,9 @@ def test_what_a_seat_can_not_know_is_dealt_again():
 
 def test_a_fork_for_a_seat_is_imagined():
     match = Match.start(SETUP)
-    decks = {tuple(match.fork(0).zone(0, "deck")), *(tuple(match.imagine(0, Random(n)).zone(0, "deck")) for n in range(9))}
-    assert len(decks) > 1
-    assert match.fork(0).view(0) == match.view(0)
+    imagined = match.fork(0)
+    assert imagined.view(0) == match.view(0)
+    assert imagined.zone(0, "deck") != match.zone(0, "deck")
 
 
 def test_the_chances_of_an_imagined_game_are_others():
