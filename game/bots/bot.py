@@ -1,5 +1,6 @@
 """What a bot is, and the simplest of them."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
@@ -7,7 +8,7 @@ from game.core.chance import Random
 from game.core.decisions import Decision, Option
 
 
-class Bot:
+class Bot(ABC):
     """An opponent. It gets what its seat may know, and nothing else; it keeps nothing from question to question."""
 
     name: str
@@ -16,9 +17,9 @@ class Bot:
     def __init__(self, random: Random) -> None:
         self.random = random
 
+    @abstractmethod
     def answer(self, view: Any, decision: Decision) -> Sequence[Option]:
         """The picks that answer a question."""
-        raise NotImplementedError
 
 
 class RandomBot(Bot):
