@@ -11,6 +11,8 @@ from game.dominion.turn import HAND_SIZE, Turn
 from game.dominion.verbs import Did
 
 EMPTY_PILES_TO_END = 3
+# The rule book lets players who trashed all their money, or who will not buy, go on for ever. We do not.
+QUIET_TURNS_TO_END = 500
 
 
 class Table(Turn):
@@ -21,7 +23,6 @@ class Table(Turn):
         state = self.state
         if self.events == [] and not state.is_over:
             self._tell_turn()  # a log begins with whose turn it is
-        silent = 0  # turns in which there was nothing to ask
         while not state.is_over:
             if state.phase == Phase.ACTION:
                 actions = self.actions_in(state.players[state.seat].hand) if state.actions > 0 else []
@@ -40,9 +41,6 @@ class Table(Turn):
             if leaving:
                 return self._clean_up(leaving)
             self._end_turn()
-            silent += 1
-            if silent >= len(state.players) and self._is_dead():
-                self._finish()
         return None
 
     def carry_out(self, decision: Decision, picks: tuple[Any, ...]) -> Effect[None] | None:
@@ -107,6 +105,7 @@ class Table(Turn):
                 self.tell(Did.DISCARD, state.seat, player.play, origin="play", target="discard")
         player.discard += player.hand + player.play  # the cards in play last: the hand need not be shown
         player.hand, player.play = [], []
+        state.quiet_turns += 1
         self.show_top_of_discard(state.seat)
         self.draw(HAND_SIZE)
         if player.returning:
@@ -124,12 +123,9 @@ class Table(Turn):
 
     def _has_ended(self) -> bool:
         supply = self.state.supply
-        return not supply["Province"] or list(supply.values()).count(()) >= EMPTY_PILES_TO_END
-
-    def _is_dead(self) -> bool:
-        """Whether nobody can ever play or buy anything again: only odd positions come to that, and must end."""
-        owned = [self.box.kinds[card] for player in self.state.players for card in player.cards()]
-        return not self.piles(Cost(0)) and not any(kind.is_action or kind.is_treasure for kind in owned)
+        if not supply["Province"] or list(supply.values()).count(()) >= EMPTY_PILES_TO_END:
+            return True
+        return self.state.quiet_turns >= QUIET_TURNS_TO_END
 
     def _begin_turn(self, seat: Seat, possessor: Seat) -> None:
         state = self.state

@@ -79,6 +79,7 @@ class State:
         "players",
         "possessor",
         "potions",
+        "quiet_turns",
         "random",
         "regular_seat",
         "seat",
@@ -99,6 +100,7 @@ class State:
         self.is_over = False
         # The turn
         self.turn_number = 0
+        self.quiet_turns = 0  # how many turns there were since a card was gained or trashed
         self.seat = Seat(0)  # whose turn it is
         self.possessor = NOBODY  # who decides in it, if another
         self.regular_seat = Seat(0)  # who had the last turn that was not an extra one
@@ -122,6 +124,7 @@ class State:
         twin.news = self.news
         twin.is_over = self.is_over
         twin.turn_number = self.turn_number
+        twin.quiet_turns = self.quiet_turns
         twin.seat = self.seat
         twin.possessor = self.possessor
         twin.regular_seat = self.regular_seat

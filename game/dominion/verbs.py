@@ -266,7 +266,11 @@ class Verbs:
         cards = self._leave(player, cards, origin)
         if cards:
             is_possessed = state.possessor != NOBODY and seat == state.seat
-            (player.returning if is_possessed else state.trash).extend(cards)
+            if is_possessed:
+                player.returning += cards
+            else:
+                state.trash += cards
+                state.quiet_turns = 0
             self.show(cards, self.box.everyone)
             self.tell(Did.TRASH, seat, cards, origin=origin, target="returning" if is_possessed else "trash")
         return cards
@@ -302,6 +306,7 @@ class Verbs:
             # What a possessed player would gain, the possessor gains, and onto the discard pile (ruling E2).
             seat, target, loser = state.possessor, "discard", seat
         getattr(state.players[seat], target).append(card)
+        state.quiet_turns = 0
         if self.events is not None:
             self.tell(Did.GAIN, seat, (card,), origin=origin, target=target, other=loser)
         return card

@@ -129,3 +129,34 @@ def test_no_extra_turn_is_played_once_the_game_has_ended():
     table.play("Possession").then(buy="Province")
     assert table.match.decision is None
     assert table.match.result.winners == ["Ann"]
+
+
+# Games that would never end
+
+
+def test_a_game_in_which_nothing_is_gained_or_trashed_any_more_is_over():
+    """Nobody has money, nothing costs nothing, and a Chapel with nothing to trash can be played for ever."""
+    table = deal(hand="Chapel", bob="Chapel", supply={"Copper": 0, "Curse": 0})
+    answers = 0
+    while table.match.decision is not None and answers < 2000:
+        table.match.answer(*table.match.decision.options)
+        answers += 1
+    assert table.match.result is not None
+    assert 450 < answers <= 500
+
+
+def test_a_gained_card_keeps_the_game_going():
+    table = deal(hand="", turn={"phase": "buy"}, kingdom="Chapel")
+    for turn in range(1, 2000):
+        if table.match.decision is None:
+            break
+        table.then(buy="Curse" if turn in (400, 600) else "")
+    assert turn == 600 + 500  # the first turn in which there is nothing left to answer
+
+
+def test_cards_that_come_back_after_a_possessed_turn_do_not():
+    table = deal(hand="Copper", turn={"possessor": 1})
+    state = table.match.state
+    state.quiet_turns = 7
+    table.match._table.trash(list(state.players[0].hand))
+    assert state.quiet_turns == 7
