@@ -8,6 +8,7 @@ from importlib.metadata import PackageNotFoundError, version
 
 from game import GameError
 from scenes.command_line import replay, selftest, simulate
+from scenes.words import WordsNotCompiled
 
 NOT_YET = "The window with the table is not here yet. Until then the engine plays from the command line:"
 
@@ -24,7 +25,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         code: int = options.run(options)
         return code
-    except GameError as error:
+    except (GameError, WordsNotCompiled) as error:
         print(f"athanor {options.command}: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:

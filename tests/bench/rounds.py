@@ -16,13 +16,13 @@ WARM_UP = 0.3  # seconds: imports, caches and the interpreter's own specialising
 # A kingdom that holds Smithy. The money strategies never buy anything else of it, but its piles must be looked through.
 KINGDOM = ("Cellar", "Moat", "Merchant", "Village", "Workshop", "Militia", "Remodel", "Smithy", "Market", "Mine")
 
-# What random kingdoms are drawn from: the base game without five cards that the peer plays otherwise than we do. Its
-# Remodel fails with an empty hand, its Library may lose cards, its Throne Room is no "may", its Bandit leaves no choice,
-# and it lays out ten Gardens for two players.
+# What random kingdoms are drawn from: the base game without seven cards. The peer plays five of them otherwise than we
+# do: its Remodel fails with an empty hand, its Library may lose cards, its Throne Room is no "may", its Bandit leaves
+# no choice, and it lays out ten Gardens for two players. And who answers at random may trash all there is to a Chapel
+# or a Sentry: then nobody can ever buy anything again, and the peer's game never ends.
 POOL = (
-    *("Artisan", "Bureaucrat", "Cellar", "Chapel", "Council Room", "Festival", "Harbinger", "Laboratory", "Market"),
-    *("Merchant", "Militia", "Mine", "Moat", "Moneylender", "Poacher", "Sentry", "Smithy", "Vassal", "Village"),
-    *("Witch", "Workshop"),
+    *("Artisan", "Bureaucrat", "Cellar", "Council Room", "Festival", "Harbinger", "Laboratory", "Market", "Merchant"),
+    *("Militia", "Mine", "Moat", "Moneylender", "Poacher", "Smithy", "Vassal", "Village", "Witch", "Workshop"),
 )
 
 

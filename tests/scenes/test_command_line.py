@@ -10,6 +10,7 @@ from game import Match
 from game.bots.selfcheck import Broken
 from game.core import saves
 from game.dominion.rules import DominionRules
+from scenes import words
 from scenes.command_line import main, selftest
 from tests.game.core.test_match import played
 
@@ -166,6 +167,13 @@ def test_selftest_passes(capsys):
     assert code == 0
     assert "3 random games" in said
     assert "Words, de: 52 cards speak." in said
+
+
+def test_words_that_are_not_compiled_get_a_sentence(capsys, monkeypatch, tmp_path):
+    monkeypatch.setattr(words, "FOLDER", tmp_path)
+    code, _, complaint = run(capsys, "selftest", "--games", "1")
+    assert code == 2
+    assert "run python3 packaging/bootstrap.py" in complaint
 
 
 def test_selftest_names_the_seed_that_breaks(capsys, monkeypatch):
