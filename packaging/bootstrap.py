@@ -16,6 +16,7 @@ import hashlib
 import importlib.util
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -50,7 +51,7 @@ def version_sentence(version, find_command, arguments):
     fault = "too old" if tuple(version[:2]) < OLDEST else "too new"
     command = find_command()
     if command:
-        remedy = "run instead: " + " ".join([*command, *arguments])
+        remedy = "run instead: " + " ".join(shlex.quote(word) for word in [*command, *arguments])
     else:
         remedy = "please install Python {} and run this again with it.".format(dotted(NEWEST))
     return "Athanor needs Python {} to {}, but this is Python {}, which is {}; {}".format(
@@ -295,7 +296,7 @@ def wait(process):
 def become(command):
     """Give this process to the game, so that signals and the exit code are its own."""
     if os.name == "nt":  # where exec would return to the prompt at once
-        return run(command)
+        return wait(subprocess.Popen(command, env=private_variables(os.environ)))
     return os.execve(command[0], command, private_variables(os.environ))  # never returns
 
 

@@ -4,6 +4,7 @@ The rules speak in ids and English card names; the sentences are in `assets/word
 """
 
 import gettext
+import struct
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
@@ -49,7 +50,7 @@ class Words:
             raise ValueError(f"There are no words in {language!r}. There are: {', '.join(LANGUAGES)}.")
         try:
             self._catalogue = gettext.translation("athanor", FOLDER / "words", [language])
-        except FileNotFoundError as error:
+        except (OSError, ValueError, struct.error) as error:  # missing, or damaged in one of several ways
             sentence = f"The words of the game are not compiled ({language}): run python3 packaging/bootstrap.py"
             raise WordsNotCompiled(sentence) from error
         self._catalogue.add_fallback(_NoWords())
@@ -145,7 +146,9 @@ class Words:
         )
         if decision.seat == decision.decider:
             return question
-        return self.say("ask.for", seat=view.players[decision.seat], question=question)
+        wrapped = self._first_text([f"ask.for.{decision.verb}", "ask.for"], 1)
+        seat, decider = view.players[decision.seat], view.players[decision.decider]
+        return wrapped.format(seat=seat, decider=decider, question=question)
 
     # The log
 
@@ -156,7 +159,7 @@ class Words:
         # Where cards move it is they who are counted; else the event is about a number, if about any.
         count = len(event.cards) if event.target else event.amount
         return self._first_text(list(_log_keys(event)), count).format(
-            count=count,
+            count=f"{count}".replace("-", "−"),
             seat=players[event.seat],
             other="" if event.other is None else players[event.other],
             cards=self.counted(None if card is None else card.name for card in event.cards),

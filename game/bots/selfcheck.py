@@ -94,6 +94,10 @@ class _Check:
             view, imagined = match.view(seat), match.imagine(seat, self.random)
             if imagined.view(seat) != view:
                 raise Broken(f"seat {seat} can tell an imagined game from the real one")
+            if match.live_view(seat) != view:
+                raise Broken(f"seat {seat} loses what it may know when the rest is taken out of its view")
+            if match.rules.to_data(view._state) != match.rules.to_data(imagined.view(seat)._state):
+                raise Broken(f"the view of seat {seat} holds what it may not know")
             if view.decision is not None and view.decision.decider != seat:
                 raise Broken(f"seat {seat} sees a question for another")
         if match.answers and match.undo_refusal is None:
@@ -103,8 +107,9 @@ class _Check:
             require_same(match, undone, "an undone and repeated answer")
 
     def _follow_events(self) -> None:
+        events = self.match.events
         for book in self.books:
-            book.follow()
+            book.follow(events)
 
 
 def require_same(match: Match, other: Match, what: str) -> None:
@@ -127,12 +132,12 @@ class Book:
         self.read = 0
         self.turn: tuple[Seat, Seat | None] = (state.seat, None)
 
-    def follow(self) -> None:
+    def follow(self, events: Sequence[Event]) -> None:
         """Read the events since the last time, then compare with what the view shows."""
-        for event in self.match.events[self.read :]:
+        for event in events[self.read :]:
             self._check_eyes(event)
             self._move(event)
-        self.read = len(self.match.events)
+        self.read = len(events)
         view = self.match.live_view(self.seat)
         for seat, zones in enumerate(self.zones):
             for zone, cards in zones.items():

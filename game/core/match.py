@@ -10,6 +10,7 @@ from game.core.chance import Random, Stream
 from game.core.decisions import Decision, Effect, Pick, Seat
 from game.core.errors import IllegalAnswer, SetupError, UndoRefused
 from game.core.events import Event
+from game.core.names import plain, quoted
 from game.core.rules import GAMES, Result, Rules, Setup
 
 Answer = tuple[int, ...]  # the places of the picked options
@@ -22,7 +23,7 @@ _UNDO_SENTENCES = {
     "draw": "A card was drawn since: that can not be unseen.",
     "reveal": "A card was shown since: that can not be unseen.",
     "shuffle": "A deck was shuffled since: that can not be taken back.",
-    "other": "Somebody else has answered since.",
+    "other": "The last answer was another player's.",
 }
 
 
@@ -150,14 +151,14 @@ class Match:
         self._before = None
 
     def _checkpoint(self, answers: int) -> Checkpoint:
-        return Checkpoint(self._table.state.copy(), answers, len(self.events))
+        return Checkpoint(self._table.state.copy(), answers, len(self._table.events or ()))
 
     # Looking
 
     @property
-    def events(self) -> list[Event]:
+    def events(self) -> tuple[Event, ...]:
         """Everything that happened so far, unredacted."""
-        return self._table.events or []
+        return tuple(self._table.events or ())
 
     @property
     def state(self) -> Any:
@@ -186,13 +187,20 @@ class Match:
 
     def zone(self, seat: int, name: str) -> list[str]:
         """The English names of the cards in one of a seat's zones."""
-        if not 0 <= seat < self.rules.seats(self.state):
-            raise SetupError("no_seat", f"There is no seat {seat} in this game.", seat=seat)
-        return self.rules.zone(self.state, Seat(seat), name)
+        return self.rules.zone(self.state, self._seat(seat), name)
+
+    def _seat(self, seat: int) -> Seat:
+        """A seat that somebody outside asks for, if there is such a one."""
+        if not isinstance(seat, int) or not 0 <= seat < self.rules.seats(self.state):
+            last = self.rules.seats(self.state) - 1
+            sentence = f"There is no seat {quoted(seat)}: they are 0 to {last}."
+            raise SetupError("no_seat", sentence, seat=plain(seat), last=last)
+        return Seat(seat)
 
     def view(self, seat: int) -> Any:
         """What one seat may know now. It stays as it is when the match goes on."""
-        return self.rules.view(self.state.copy(), Seat(seat), self.decision)
+        here = self._seat(seat)
+        return self.rules.view(self.rules.redacted(self.state, here), here, self.decision)
 
     def live_view(self, seat: int) -> Any:
         """The same without a copy: only good until the next answer."""
@@ -235,7 +243,7 @@ class Match:
     def _resume(self, point: Checkpoint, state: Any) -> None:
         """Stand again where a checkpoint was made."""
         del self._answers[point.answers :], self._deciders[point.answers :], self._news[point.answers :]
-        self._open(state, self.events[: point.events] if self.record else None)
+        self._open(state, list(self.events[: point.events]) if self.record else None)
         self.decision = None
         self._proceed(None)
 
@@ -259,7 +267,7 @@ class Match:
     def _latest(self) -> Checkpoint:
         if self._effect is not None and self._before is not None:
             return self._before
-        return Checkpoint(self.state, len(self._answers), len(self.events))
+        return Checkpoint(self.state, len(self._answers), len(self._table.events or ()))
 
     def imagine(self, seat: int, random: Random | None = None) -> "Match":
         """A match that looks the same to a seat, in which all that it can not know is dealt again.
@@ -269,7 +277,7 @@ class Match:
         seat would have seen something else, so another is tried.
         """
         random = random or Random.from_seed(self.setup.get("seed", 0), Stream.IMAGINE, len(self._answers))
-        here, point = Seat(seat), self._latest()
+        here, point = self._seat(seat), self._latest()
         hidden = self.rules.hidden(self.state, here)
         seen = self.live_view(seat)
         for attempt in range(2 * _IMAGINE_TRIES):
@@ -311,9 +319,8 @@ def rules_of(setup: Mapping[str, Any]) -> Rules:
     game = setup.get("game", "dominion")
     if not isinstance(game, str) or game not in GAMES:
         known = tuple(GAMES)
-        raise SetupError(
-            "no_game", f"There is no game called {game!r}. There are: {', '.join(known)}.", game=str(game), known=known
-        )
+        sentence = f"There is no game called {quoted(game)}. There are: {', '.join(known)}."
+        raise SetupError("no_game", sentence, game=plain(game), known=known)
     return GAMES[game]
 
 

@@ -54,7 +54,7 @@ class Rules(Protocol):
     """A game: how to set it up, and how to look at its state. It holds nothing itself."""
 
     name: str
-    version: int  # grows when the same answers may lead to another state
+    version: int  # grows when the same answers may lead to another state, or a state has other fields
 
     def check_setup(self, wish: Mapping[str, Any]) -> Setup:
         """The wish, checked and completed, or SetupError."""
@@ -79,6 +79,9 @@ class Rules(Protocol):
 
     def redeal(self, state: Any, cards: set[CardId], random: Random) -> None:
         """Deal these cards again among the places in which they lie."""
+
+    def redacted(self, state: Any, seat: Seat) -> Any:
+        """A copy without what the seat can not know: hidden cards lie in an order that says nothing."""
 
     def reseed(self, state: Any, random: Random) -> None:
         """Let all chance from here on be another."""

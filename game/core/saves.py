@@ -3,12 +3,14 @@
 import hashlib
 import json
 import os
+import stat
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game.core.errors import GameError, SaveError
+from game.core.names import plain, quoted
 from game.core.rules import GAMES
 
 if TYPE_CHECKING:  # a match saves itself with this module
@@ -48,9 +50,9 @@ def to_data(match: "Match") -> dict[str, Any]:
 
 def write(path: str | os.PathLike[str], data: Mapping[str, Any]) -> None:
     """Write the file whole or not at all. The previous one stays beside it, with .bak added to its name."""
-    target = Path(path)
-    temporary = target.with_name(f".{target.name}.{os.getpid()}.tmp")
+    target = temporary = Path(path)
     try:
+        temporary = target.with_name(f".athanor.{os.getpid()}.tmp")
         with open(temporary, "w", encoding="utf-8") as file:
             json.dump(data, file, ensure_ascii=False, separators=(",", ":"))
             file.flush()
@@ -59,19 +61,21 @@ def write(path: str | os.PathLike[str], data: Mapping[str, Any]) -> None:
             _keep_backup(target)
         os.replace(temporary, target)
         _sync_folder(target.parent)
-    except OSError as error:
-        temporary.unlink(missing_ok=True)
+    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+        if temporary != target:
+            temporary.unlink(missing_ok=True)
+        name, cause = plain(target.name), getattr(error, "strerror", None) or str(error)
         raise SaveError(
             "save_not_written",
-            f"The game could not be saved as {target.name}: {error.strerror or error}. Nothing was lost or changed.",
-            file=target.name,
-            cause=error.strerror or str(error),
+            f"The game could not be saved as {quoted(name)}: {cause}. Nothing was lost or changed.",
+            file=name,
+            cause=cause,
         ) from error
 
 
 def _keep_backup(target: Path) -> None:
     """A second name for the present file, so that there is no moment without a whole save."""
-    backup, fresh = target.with_name(target.name + ".bak"), target.with_name(f".{target.name}.{os.getpid()}.bak.tmp")
+    backup, fresh = target.with_name(target.name + ".bak"), target.with_name(f".athanor.{os.getpid()}.bak")
     fresh.unlink(missing_ok=True)
     try:
         os.link(target, fresh)
@@ -95,15 +99,18 @@ def _sync_folder(folder: Path) -> None:
 
 def read(path: str | os.PathLike[str]) -> dict[str, Any]:
     """The plain data of a save, if it is one that we can read and that nobody changed."""
-    name = Path(path).name
+    name = plain(Path(path).name or path)
     try:
-        if Path(path).stat().st_size > LARGEST:
+        facts = Path(path).stat()
+        if not stat.S_ISREG(facts.st_mode):  # a folder, or something that one could read from for ever
+            raise SaveError("save_no_file", f"{name} is not a file.", file=name)
+        if facts.st_size > LARGEST:
             raise SaveError("save_too_large", f"{name} is far too large to be a saved game.", file=name)
         text = Path(path).read_bytes()
     except FileNotFoundError as error:
         raise SaveError("save_missing", f"There is no file called {name}.", file=name) from error
-    except OSError as error:
-        cause = error.strerror or str(error)
+    except (OSError, ValueError) as error:
+        cause = getattr(error, "strerror", None) or str(error)
         raise SaveError("save_unreadable", f"{name} could not be opened: {cause}.", file=name, cause=cause) from error
     try:
         data = json.loads(text.decode("utf-8"))

@@ -7,7 +7,7 @@ from typing import Any
 from game.core import wishes
 from game.core.chance import Random
 from game.core.errors import SetupError
-from game.core.names import not_found, slug
+from game.core.names import not_found, plain, slug
 from game.dominion.cards import KINGDOM_CARDS, SETS
 from game.dominion.cards.alchemy import ALCHEMY
 from game.dominion.kinds import Kind
@@ -89,7 +89,7 @@ def choose(wish: Any, random: Random) -> list[Kind]:
     A random kingdom is "random", or a dictionary with any of: sets (names of boxes), alchemy (how many cards of it),
     include, ban (names of cards).
     """
-    if wish == "random":
+    if isinstance(wish, str) and slug(wish) == "random":
         return random_kingdom(random)
     if isinstance(wish, str):
         return [KINGDOM_CARDS[name] for name in find_kingdom(wish).cards]
@@ -100,7 +100,7 @@ def choose(wish: Any, random: Random) -> list[Kind]:
         if len(kinds) != SIZE:
             raise _wrong_size(len(kinds))
         return kinds
-    raise SetupError("kingdom_wish", "A kingdom is the name of a set, ten names of cards, or random.", name=str(wish))
+    raise SetupError("kingdom_wish", "A kingdom is the name of a set, ten names of cards, or random.", name=plain(wish))
 
 
 def _wrong_size(count: int) -> SetupError:
@@ -123,7 +123,7 @@ def find_cards(names: Iterable[Any]) -> list[Kind]:
     for name in names:
         kind = _CARDS_BY_ID.get(slug(name)) if isinstance(name, str) else None
         if kind is None:
-            raise not_found("no_kingdom_card", "Kingdom card", str(name), list(KINGDOM_CARDS))
+            raise not_found("no_kingdom_card", "Kingdom card", name, list(KINGDOM_CARDS))
         if kind in kinds:
             raise SetupError("card_twice", f"{kind.name} is named twice.", name=kind.name)
         kinds.append(kind)
@@ -166,6 +166,6 @@ def random_kingdom(
 
 def _find_set(name: str) -> str:
     for box in SETS:
-        if slug(box) == slug(str(name)):
+        if slug(box) == slug(plain(name)):
             return box
-    raise not_found("no_set", "set of cards", str(name), list(SETS))
+    raise not_found("no_set", "set of cards", name, list(SETS))

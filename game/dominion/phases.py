@@ -5,12 +5,12 @@ from typing import Any
 from game.core.decisions import CardId, Decision, Effect, Seat, Verb
 from game.dominion import triggers
 from game.dominion.kinds import Cost
-from game.dominion.scoring import points
+from game.dominion.scoring import points, winners
 from game.dominion.state import NOBODY, Phase
 from game.dominion.turn import HAND_SIZE, Turn
 from game.dominion.verbs import Did
 
-EMPTY_PILES_TO_END = 3
+EMPTY_PILES_TO_END = {2: 3, 3: 3, 4: 3, 5: 4, 6: 4}  # by the number of players
 # The rule book lets players who trashed all their money, or who will not buy, go on for ever. We do not.
 QUIET_TURNS_TO_END = 500
 
@@ -123,7 +123,7 @@ class Table(Turn):
 
     def _has_ended(self) -> bool:
         supply = self.state.supply
-        if not supply["Province"] or list(supply.values()).count(()) >= EMPTY_PILES_TO_END:
+        if not supply["Province"] or list(supply.values()).count(()) >= EMPTY_PILES_TO_END[len(self.state.players)]:
             return True
         return self.state.quiet_turns >= QUIET_TURNS_TO_END
 
@@ -153,7 +153,12 @@ class Table(Turn):
         """The game is over: all cards are counted, for everybody to see."""
         state = self.state
         state.is_over = True
+        if state.quiet_turns >= QUIET_TURNS_TO_END:
+            self.tell(Did.STALL, state.seat, amount=state.quiet_turns)
         for seat, player in enumerate(state.players):
             self.show(player.cards(), self.box.everyone)
             self.tell(Did.SCORE, Seat(seat), player.cards(), amount=points(state, Seat(seat)))
+        won = winners(state)
+        for seat in won:
+            self.tell(Did.WIN, seat, amount=len(won))
         self.tell(Did.END, state.seat)

@@ -6,7 +6,7 @@ from typing import Any
 from game.core import wishes
 from game.core.decisions import Seat
 from game.core.errors import SetupError
-from game.core.names import not_found, slug
+from game.core.names import not_found, plain, quoted, slug
 from game.core.rules import Setup
 from game.dominion import kingdoms
 from game.dominion.cards import CARDS
@@ -30,11 +30,14 @@ def check_position(wish: Mapping[str, Any]) -> Setup:
         )
     names = [player.get("name", f"Player {number}") for number, player in enumerate(given, 1)]
     names = wishes.player_names(names, PLAYERS, "Dominion")
-    players = []
+    turn = _check_turn(wish.get("turn", {}), len(names))
+    players: list[dict[str, Any]] = []
     for name, player in zip(names, given, strict=True):
         wishes.known_keys(player, {"name", "tokens", "turns", *ZONES})
         zones = {zone: _check_cards(player.get(zone, ()), zone) for zone in ZONES}
-        tokens, turns = wishes.counts(player.get("tokens", {}), "tokens"), wishes.whole(player.get("turns", 1), "turns")
+        tokens = wishes.counts(player.get("tokens", {}), "tokens")
+        # Unless it is said otherwise, seat 0 began: the seats after the present one have had one turn less.
+        turns = wishes.whole(player.get("turns", int(len(players) <= turn["seat"])), "turns")
         players.append({"name": name, **zones, "tokens": tokens, "turns": turns})
     kingdom = wish.get("kingdom", [])
     if isinstance(kingdom, str):
@@ -50,7 +53,7 @@ def check_position(wish: Mapping[str, Any]) -> Setup:
         "seed": wishes.seed(wish.get("seed", 0)),
         "supply": supply,
         "trash": _check_cards(wish.get("trash", ()), "trash"),
-        "turn": _check_turn(wish.get("turn", {}), len(players)),
+        "turn": turn,
         "practice": wishes.yes_or_no(wish.get("practice", False), "practice"),
     }
 
@@ -98,7 +101,7 @@ def _check_cards(names: Any, zone: str) -> list[str]:
 def _find(name: Any) -> Kind:
     kind = _CARDS_BY_ID.get(slug(name)) if isinstance(name, str) else None
     if kind is None:
-        raise not_found("no_card", "card", str(name), list(CARDS))
+        raise not_found("no_card", "card", name, list(CARDS))
     return kind
 
 
@@ -112,5 +115,5 @@ def _check_turn(turn: Any, players: int) -> dict[str, Any]:
     if checked["seat"] >= players or checked["possessor"] >= players or checked["possessor"] == checked["seat"]:
         raise SetupError("turn_seat", f"There are {players} seats, from 0 on; nobody possesses oneself.", seats=players)
     if phase not in (Phase.ACTION, Phase.BUY, Phase.CLEANUP):
-        raise SetupError("turn_phase", f"There is no phase {phase!r}: action, buy or cleanup.", name=str(phase))
+        raise SetupError("turn_phase", f"There is no phase {quoted(phase)}: action, buy or cleanup.", name=plain(phase))
     return checked

@@ -1,15 +1,16 @@
 """Dominion, as a Match drives it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.core.chance import Random
 from game.core.decisions import CardId, Decision, Seat
 from game.core.errors import SetupError
 from game.core.events import Event
+from game.core.names import plain, quoted
 from game.core.rules import Result, Setup
 from game.dominion import position, scoring, setup
-from game.dominion import state as plain
+from game.dominion import state as states
 from game.dominion.phases import Table
 from game.dominion.state import NOBODY, ZONES, State
 from game.dominion.view import TurnInfo, View, turn_info
@@ -59,8 +60,12 @@ class DominionRules:
     def zone(self, state: State, seat: Seat, name: str) -> list[str]:
         if name not in ZONES:
             known = ", ".join(ZONES)
-            raise SetupError("no_zone", f"There is no zone {name!r}. There are: {known}.", name=name, known=ZONES)
-        names = state.names(getattr(state.players[seat], name))
+            sentence = f"There is no zone {quoted(name)}. There are: {known}."
+            raise SetupError("no_zone", sentence, name=plain(name), known=ZONES)
+        player = state.players[seat]
+        if name == "aside":
+            return state.names(player.aside + player.returning)  # both lie beside the table
+        names = state.names(getattr(player, name))
         return names[::-1] if name == "deck" else names
 
     # Imagining
@@ -73,17 +78,14 @@ class DominionRules:
         return set(state.players[seat].cards())
 
     def redeal(self, state: State, cards: set[CardId], random: Random) -> None:
-        """Each player's cards change places among themselves: who has how many of what is known to all."""
-        for player in state.players:
-            zones = [getattr(player, name) for name in ZONES]
-            places = [(zone, at) for zone in zones for at, card in enumerate(zone) if card in cards]
-            before = [zone[at] for zone, at in places]
-            after = before.copy()
-            random.shuffle(after)
-            eyes = [state.known[card] for card in before]
-            for (zone, at), card, known in zip(places, after, eyes, strict=True):
-                zone[at] = card
-                state.known[card] = known  # who knew the card in this place knows the new one
+        _lay_anew(state, cards, random.shuffle)
+
+    def redacted(self, state: State, seat: Seat) -> State:
+        twin, bit = state.copy(), 1 << seat
+        _lay_anew(twin, self.hidden(state, seat), list.sort)
+        twin.known = bytearray([eyes & bit for eyes in twin.known])
+        twin.random = 0
+        return twin
 
     def reseed(self, state: State, random: Random) -> None:
         state.random = random.next()
@@ -91,7 +93,21 @@ class DominionRules:
     # Saving
 
     def to_data(self, state: State) -> dict[str, Any]:
-        return plain.to_data(state)
+        return states.to_data(state)
 
     def from_data(self, checked: Setup, data: Mapping[str, Any]) -> State:
-        return plain.from_data(self.begin(checked).box, data)
+        return states.from_data(self.begin(checked).box, data)
+
+
+def _lay_anew(state: State, cards: set[CardId], arrange: Callable[[list[CardId]], None]) -> None:
+    """Let these cards change places, each player's among themselves: who has how many of what is known to all."""
+    for player in state.players:
+        zones = [getattr(player, name) for name in ZONES]
+        places = [(zone, at) for zone in zones for at, card in enumerate(zone) if card in cards]
+        before = [zone[at] for zone, at in places]
+        after = before.copy()
+        arrange(after)
+        eyes = [state.known[card] for card in before]
+        for (zone, at), card, known in zip(places, after, eyes, strict=True):
+            zone[at] = card
+            state.known[card] = known  # who knew the card in this place knows the new one

@@ -23,12 +23,16 @@ def points_by_card(state: State, seat: Seat) -> dict[str, int]:
     }
 
 
-def result(state: State) -> Result | None:
+def winners(state: State) -> list[Seat]:
     """Most points win; on equal points who had fewer turns; else the victory is shared (ruling E5)."""
+    seats = [Seat(number) for number in range(len(state.players))]
+    ranks = {seat: (points(state, seat), -state.players[seat].turns) for seat in seats}
+    return [seat for seat in seats if ranks[seat] == max(ranks.values())]
+
+
+def result(state: State) -> Result | None:
     if not state.is_over:
         return None
     names = state.box.players
     scores = {name: points(state, Seat(seat)) for seat, name in enumerate(names)}
-    ranks = {name: (scores[name], -state.players[seat].turns) for seat, name in enumerate(names)}
-    best = max(ranks.values())
-    return Result(scores, [name for name in names if ranks[name] == best])
+    return Result(scores, [names[seat] for seat in winners(state)])

@@ -8,6 +8,7 @@ from game.core import wishes
 from game.core.chance import Random, Stream
 from game.core.decisions import CardId, Option, Seat
 from game.core.errors import SetupError
+from game.core.names import plain, quoted
 from game.core.rules import Setup
 from game.dominion import kingdoms
 from game.dominion.cards import CARDS, KINGDOM_CARDS
@@ -33,7 +34,7 @@ def check_setup(wish: Mapping[str, Any]) -> Setup:
     if first != "random" and not (wishes.is_whole(first) and 0 <= first < len(players)):
         last = len(players) - 1
         raise SetupError(
-            "first_seat", f"Who begins is 'random' or a seat from 0 to {last}.", seat=str(first), last=last
+            "first_seat", f"Who begins is 'random' or a seat from 0 to {last}.", seat=plain(first), last=last
         )
     return {
         "game": "dominion",
@@ -49,7 +50,7 @@ def check_setup(wish: Mapping[str, Any]) -> Setup:
 def check_mode(wish: Mapping[str, Any]) -> None:
     mode = wish.get("mode", "rivals")
     if mode != "rivals":
-        raise SetupError("setup_mode", f"There is no mode {mode!r}: players are rivals.", name=str(mode))
+        raise SetupError("setup_mode", f"There is no mode {quoted(mode)}: players are rivals.", name=plain(mode))
 
 
 def begin(setup: Setup) -> State:

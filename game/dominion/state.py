@@ -163,7 +163,7 @@ def from_data(box: Box, data: Any) -> State:
     state = State(box)
     for name, default in ((name, getattr(state, name)) for name in State.__slots__ if hasattr(state, name)):
         if isinstance(default, bool | int | str) and name != "news":
-            value = data[name]
+            value = data.get(name, default)  # a save may be older than the field
             if type(value) is not type(default):
                 raise TypeError(name)
             setattr(state, name, value)
@@ -176,7 +176,7 @@ def from_data(box: Box, data: Any) -> State:
         raise ValueError("players")
     for player, saved in zip(state.players, data["players"], strict=True):
         for zone in ZONES:
-            setattr(player, zone, [CardId(int(card)) for card in saved[zone]])
+            setattr(player, zone, [CardId(int(card)) for card in saved.get(zone, ())])
         player.tokens = {str(name): int(count) for name, count in saved["tokens"].items()}
         player.turns = int(saved["turns"])
     state.supply = {kind.name: tuple(CardId(int(card)) for card in data["supply"][kind.name]) for kind in box.piles}

@@ -33,7 +33,9 @@ class Did(StrEnum):
     PROTECT = "protect"
     POSSESS = "possess"
     RETURN = "return"
+    STALL = "stall"
     SCORE = "score"
+    WIN = "win"
     END = "end"
 
 

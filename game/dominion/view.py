@@ -22,7 +22,7 @@ class TurnInfo(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """Who is asked what; the options are known only to who decides."""
+    """Who is asked what, as one sees it at a table; the options are known only to who decides."""
 
     seat: Seat
     decider: Seat

@@ -1,6 +1,7 @@
 """The command line: what `athanor` does besides opening the window."""
 
 import argparse
+import io
 import multiprocessing
 import sys
 from collections.abc import Sequence
@@ -16,6 +17,9 @@ NOT_YET = "The window with the table is not here yet. Until then the engine play
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what is asked for; the exit code."""
     multiprocessing.freeze_support()  # a packaged executable starts itself again for each further process
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that knows no ü shows a question mark, and no traceback
     parser = _parser()
     options = parser.parse_args(arguments)
     if options.command is None:
@@ -34,6 +38,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # `athanor simulate | head`: nobody reads on
         sys.stderr.close()
         return 0
+    except OSError as error:  # a full disk, say
+        print(f"athanor {options.command}: {error.strerror or error}", file=sys.stderr)
+        return 1
 
 
 def _parser() -> argparse.ArgumentParser:

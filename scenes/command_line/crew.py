@@ -2,43 +2,53 @@
 
 import argparse
 import os
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor, as_completed
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from typing import TypeVar
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
 Done = TypeVar("Done")
 Task = Callable[[Sequence[int]], Done]
 
 GAMES_A_TASK = 25  # enough to make sending them to another process worth while, few enough for a bar that moves
+WAITING = 4  # tasks for each process that are handed out ahead
+MOST_JOBS = 60  # Windows waits for no more processes at once
 
 
 def run(task: Task[Done], numbers: Sequence[int], jobs: int) -> Iterator[Done]:
     """Give a task all the numbers, some at a time, and yield what comes back, in the order of the numbers."""
-    parts = [numbers[at : at + GAMES_A_TASK] for at in range(0, len(numbers), GAMES_A_TASK)]
-    jobs = min(jobs, len(parts))
+    parts = (numbers[at : at + GAMES_A_TASK] for at in range(0, len(numbers), GAMES_A_TASK))
+    jobs = min(jobs, MOST_JOBS, -(-len(numbers) // GAMES_A_TASK))
     crew: Executor = ProcessPoolExecutor(jobs) if jobs > 1 else ThreadPoolExecutor(1)
+    under_way: deque[tuple[int, Future[Done]]] = deque()
     try:
-        futures = [crew.submit(task, part) for part in parts]
-        _show_progress(futures, len(numbers))
-        for future in futures:
-            yield future.result()
+        with _progress() as progress:
+            bar = progress.add_task("games", total=len(numbers))
+            for part in parts:
+                under_way.append((len(part), crew.submit(task, part)))
+                if len(under_way) >= WAITING * jobs:
+                    yield _next(under_way, progress, bar)
+            while under_way:
+                yield _next(under_way, progress, bar)
     finally:
         crew.shutdown(wait=True, cancel_futures=True)
 
 
-def _show_progress(futures: "list[Future[Done]]", games: int) -> None:
-    """A bar on standard error, where a person is watching. The first fault ends it."""
+def _next(under_way: "deque[tuple[int, Future[Done]]]", progress: Progress, bar: TaskID) -> Done:
+    games, future = under_way.popleft()
+    done = future.result()
+    progress.advance(bar, games)
+    return done
+
+
+def _progress() -> Progress:
+    """A bar on standard error, where a person is watching."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        bar = progress.add_task("games", total=games)
-        sizes = dict.fromkeys(futures, GAMES_A_TASK)
-        for future in as_completed(futures):
-            future.result()
-            progress.advance(bar, sizes[future])
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def positive(text: str) -> int:

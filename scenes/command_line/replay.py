@@ -1,6 +1,7 @@
 """`athanor replay`: play a saved game again, to read it or to check it."""
 
 import argparse
+from collections.abc import Sequence
 
 from game import Event, Match
 from game.core import saves
@@ -35,11 +36,11 @@ def _check(path: str) -> int:
             print(f"Turn {turn + 1} is not the one that was saved.")
             return 1
         turns += 1
-    print(f"All {turns} turns are as they were saved, and so is the rest.")
+    print(f"Turns compared: {turns}. All are as they were saved, and so is the rest.")
     return 0
 
 
-def sentences(events: list[Event], players: tuple[str, ...], words: Words) -> list[str]:
+def sentences(events: Sequence[Event], players: tuple[str, ...], words: Words) -> list[str]:
     """The log of a game, with a blank line before each turn."""
     lines: list[str] = []
     for event in events:

@@ -10,6 +10,7 @@ from typing import Any
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from game import Match, SetupError
 from game.bots import BOTS, find_bot
@@ -95,7 +96,7 @@ def _check(setup: dict[str, Any], bots: Sequence[str], seed: int) -> None:
 
 def _print(summary: Summary, options: argparse.Namespace) -> None:
     last = options.seed + summary.games - 1
-    table = Table(title=f"{summary.games:,} games, kingdom {options.kingdom}, seeds {options.seed} to {last}")
+    table = Table(title=Text(f"{summary.games:,} games, kingdom {options.kingdom}, seeds {options.seed} to {last}"))
     table.add_column("bot", no_wrap=True)
     for column in ("wins", "95 %", "shared", "points", "turns"):
         table.add_column(column, justify="right", no_wrap=True)

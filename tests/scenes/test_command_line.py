@@ -134,7 +134,7 @@ def test_replay_tells_the_game_in_either_language(capsys, save):
 def test_replay_checks_every_turn(capsys, save):
     code, said, _ = run(capsys, "replay", str(save), "--check")
     assert code == 0
-    assert f"All {Match.load(save).turn.number} turns" in said
+    assert f"Turns compared: {Match.load(save).turn.number}. All are as they were saved" in said
 
 
 def test_replay_finds_the_turn_that_differs(capsys, save, monkeypatch):

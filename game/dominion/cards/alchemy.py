@@ -32,7 +32,7 @@ def apothecary(turn: Turn) -> Effect[None]:
     wanted = [card for card in revealed if turn.kind(card) in (COPPER, POTION)]
     turn.take(wanted)
     others = yield turn.order([card for card in revealed if card not in wanted])
-    turn.topdeck(others, origin="aside")
+    turn.topdeck(others, origin="aside", openly=len(others) == 1)  # of several nobody else knows the order
 
 
 @card("Apprentice", 5, actions=1)

@@ -1,5 +1,7 @@
 """A match: starting, looking, forking, imagining; and what outside tools rely on."""
 
+import pickle
+
 import pytest
 
 from game import Match, SetupError
@@ -35,7 +37,7 @@ def test_a_match_without_a_record_plays_the_same_game_and_builds_no_events():
     assert listened.result is not None
     assert silent.result == listened.result
     assert silent.rules.to_data(silent.state) == listened.rules.to_data(listened.state)
-    assert silent.events == []
+    assert silent.events == ()
     assert len(listened.events) > 500
 
 
@@ -48,8 +50,10 @@ def test_a_zone_or_seat_that_is_not_there_gets_a_sentence():
     match = Match.start(SETUP)
     with pytest.raises(SetupError, match="hand, deck"):
         match.zone(0, "pocket")
-    with pytest.raises(SetupError, match="no seat 3"):
-        match.zone(3, "hand")
+    for wrong in (3, -1, "Ann", None):
+        for ask in (lambda: match.zone(wrong, "hand"), lambda: match.view(wrong), lambda: match.imagine(wrong)):  # noqa: B023
+            with pytest.raises(SetupError, match=f"no seat {wrong!r}:"):
+                ask()
 
 
 def test_the_result_comes_with_the_end():
@@ -148,6 +152,13 @@ def test_an_imagined_rival_who_was_asked_to_react_still_holds_the_reaction():
 
 
 # Views
+
+
+def test_a_view_holds_nothing_that_its_seat_may_not_know():
+    """However deep one looks: two games that differ only in what seat 0 can not know have the same view, inside too."""
+    match = played(90)
+    views = [match.imagine(0, Random.from_seed(number, Stream.IMAGINE)).view(0) for number in range(5)]
+    assert len({pickle.dumps(match.rules.to_data(view._state)) for view in [match.view(0), *views]}) == 1
 
 
 def test_a_view_stays_as_it_is_when_the_match_goes_on():

@@ -70,7 +70,7 @@ def test_a_failed_save_leaves_the_old_one(tmp_path, monkeypatch):
 
 
 def test_a_folder_that_is_not_there_gets_a_sentence(tmp_path):
-    with pytest.raises(SaveError, match="could not be saved as game"):
+    with pytest.raises(SaveError, match="could not be saved as 'game'"):
         played(1).save(tmp_path / "nowhere" / "game")
 
 
@@ -109,8 +109,29 @@ def test_a_missing_file(tmp_path):
 
 
 def test_a_folder_is_no_save(tmp_path):
-    with pytest.raises(SaveError, match="could not be opened"):
+    with pytest.raises(SaveError, match="is not a file"):
         Match.load(tmp_path)
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/zero"), reason="there is no such thing here")
+def test_what_never_ends_is_not_read():
+    with pytest.raises(SaveError, match="is not a file"):
+        Match.load("/dev/zero")
+
+
+@pytest.mark.parametrize("name", ["", "x" * 300, "a\0b", "\udcff\ud800"])
+def test_a_name_that_no_file_can_have(tmp_path, monkeypatch, name):
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SaveError, match="could not be saved"):
+        played(3).save(name)
+    with pytest.raises(SaveError):
+        Match.load(name)
+    assert os.listdir(tmp_path) == []
+
+
+def test_a_long_name_is_a_name(tmp_path):
+    played(3).save(tmp_path / ("y" * 250))
+    assert Match.load(tmp_path / ("y" * 250)).answers == 3
 
 
 def test_truncated_anywhere(tmp_path, good):
@@ -241,7 +262,7 @@ def test_an_old_save_in_the_middle_of_an_effect_comes_back_to_the_same_question(
         lambda state: state.update(known=""),
         lambda state: state["players"].pop(),
         lambda state: state["players"][0]["hand"].append(3),
-        lambda state: state["players"][0].pop("deck"),
+        lambda state: state["players"][0].update(hand=[], deck=[], discard=[]),
         lambda state: state["supply"].pop("Copper"),
         lambda state: state["trash"].append(10**6),
         lambda state: state.update(extra_turns=[[7, 8]]),

@@ -67,7 +67,7 @@ def test_nobody_takes_back_what_another_has_answered():
     table.match.fork().undo()  # Ann still may: Bob has not answered
     table.then(by="Bob", discard="Estate")
     assert table.match.undo_refusal == "other"
-    with pytest.raises(UndoRefused, match="Somebody else"):
+    with pytest.raises(UndoRefused, match="another player"):
         table.match.undo()
 
 

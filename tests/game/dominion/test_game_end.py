@@ -2,7 +2,7 @@
 
 import pytest
 
-from game import IllegalAnswer
+from game import IllegalAnswer, Match
 from tests.story import deal
 
 # When it ends
@@ -80,6 +80,16 @@ def test_curses_may_make_a_score_negative():
     assert table.match.result.winners == ["Bob"]
 
 
+@pytest.mark.parametrize(("players", "piles"), [(2, 3), (3, 3), (4, 3), (5, 4), (6, 4)])
+def test_five_and_six_players_need_four_empty_piles(players, piles):
+    names = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay"][:players]
+    for empty in (piles - 1, piles):
+        supply = dict.fromkeys(["Curse", "Moat", "Village", "Smithy"][:empty], 0)
+        position = {"players": [{"name": name} for name in names], "supply": supply, "turn": {"phase": "cleanup"}}
+        match = Match.from_position({"kingdom": ["Moat", "Village", "Smithy"], **position})
+        assert (match.result is not None) == (empty == piles)
+
+
 # Who wins
 
 
@@ -90,30 +100,29 @@ def test_most_points_win_whoever_ended_the_game():
 
 
 def test_on_equal_points_fewer_turns_win():
-    table = deal(hand="Province", bob="Gold Gold Silver", supply={"Province": 1})
-    table.end_turn()  # a turn each so far: Bob begins his second
-    table.play_treasures("Gold Gold Silver").then(by="Bob", buy="Province")
+    table = deal(bob="Province", supply={"Province": 1}, turn={"coins": 8})
+    table.then(buy="Province")  # Ann began, so Bob has had a turn less
     assert table.match.result.scores == {"Ann": 6, "Bob": 6}
-    assert table.match.result.winners == ["Ann"]
-
-
-def test_points_count_before_turns():
-    table = deal(hand="Duchy", bob="Gold Gold Silver", supply={"Province": 1})
-    table.end_turn().play_treasures("Gold Gold Silver").then(by="Bob", buy="Province")
     assert table.match.result.winners == ["Bob"]
 
 
-def test_on_equal_points_and_turns_the_victory_is_shared():
-    table = deal(bob="Province", supply={"Province": 1}, turn={"coins": 8})
+def test_points_count_before_turns():
+    table = deal(bob="Duchy", supply={"Province": 1}, turn={"coins": 8})
     table.then(buy="Province")
+    assert table.match.result.winners == ["Ann"]
+
+
+def test_on_equal_points_and_turns_the_victory_is_shared():
+    table = deal(hand="Province", bob="Gold Gold Silver", supply={"Province": 1})
+    table.end_turn().play_treasures("Gold Gold Silver").then(by="Bob", buy="Province")
     assert table.match.result.winners == ["Ann", "Bob"]
 
 
 def test_a_shared_victory_is_among_those_with_fewer_turns():
-    table = deal(hand="Province", bob="Gold Gold Silver", cid="Duchy Duchy", supply={"Province": 1})
-    table.end_turn().play_treasures("Gold Gold Silver").then(by="Bob", buy="Province")
+    table = deal(bob="Province", cid="Duchy Duchy", supply={"Province": 1}, turn={"coins": 8})
+    table.then(buy="Province")
     assert table.match.result.scores == {"Ann": 6, "Bob": 6, "Cid": 6}
-    assert table.match.result.winners == ["Ann", "Cid"]
+    assert table.match.result.winners == ["Bob", "Cid"]
 
 
 def test_an_extra_turn_does_not_count_against_its_player():
@@ -121,7 +130,7 @@ def test_an_extra_turn_does_not_count_against_its_player():
     table.play("Possession").end_turn()
     table.play_treasures("Gold Gold Silver").then(by="Ann", buy="Province")  # Bob buys, Ann gains
     assert table.match.result.scores == {"Ann": 6, "Bob": 6}
-    assert table.match.result.winners == ["Ann", "Bob"]
+    assert table.match.result.winners == ["Bob"]  # Ann has had one turn, he none but the extra one
 
 
 def test_no_extra_turn_is_played_once_the_game_has_ended():
