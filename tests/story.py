@@ -15,7 +15,7 @@ _LONGEST_FIRST = sorted(CARDS, key=len, reverse=True)
 
 # What may stand in a hand-written setup, position or file where something else was meant.
 NONSENSE: tuple[Any, ...] = (
-    None, True, 0, -1, 99, 2**70, 1.5, float("nan"), float("inf"), "", "x", b"x", object(), range(3),
+    None, True, 0, -1, 99, 2**70, 10**5000, 1.5, float("nan"), float("inf"), "", "x", b"x", object(), range(3),
     [], [None], [[]], ["x"], (), {}, {"x": 1}, {1: 2}, {"x": []}, {1},
 )  # fmt: skip
 

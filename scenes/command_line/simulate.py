@@ -15,6 +15,7 @@ from rich.text import Text
 from game import Match, SetupError
 from game.bots import BOTS, find_bot
 from game.bots.simulation import Estimate, Outcome, Summary, seat_names, simulate, summarise
+from game.core.names import slug
 from game.dominion.kingdoms import KINGDOMS, find_kingdom
 from scenes.command_line import crew
 
@@ -69,7 +70,7 @@ def _kingdom(options: argparse.Namespace) -> Any:
     """What the setup takes: a name, ten names, or what a random kingdom must be like."""
     wishes = {"alchemy": options.alchemy, "include": options.include, "ban": options.ban}
     wishes = {name: wish for name, wish in wishes.items() if wish not in (None, [])}
-    if options.kingdom == "random":
+    if slug(options.kingdom) == "random":
         return wishes or "random"
     if wishes:
         raise SetupError(

@@ -107,6 +107,13 @@ def test_simulate_takes_german_names_lists_and_wishes(capsys):
     assert json.loads(said)["setup"]["kingdom"] == {"alchemy": 4, "include": ["Golem"], "ban": ["Moat", "Spy"]}
 
 
+def test_square_brackets_and_capitals_in_a_kingdom(capsys):
+    code, said, _ = run(capsys, *SIMULATE, "--kingdom", "First[/] GAME", "--games", "2")
+    assert code == 0
+    assert "First[/] GAME" in said
+    assert run(capsys, *SIMULATE, "--kingdom", "Random", "--games", "2")[0] == 0
+
+
 def test_a_bot_without_its_card_is_mentioned(capsys):
     code, _, complaint = run(capsys, *SIMULATE, "--bots", "double_witch,random", "--games", "2")
     assert code == 0

@@ -281,7 +281,7 @@ def spoken():
 
 def test_played_games_leave_no_gap_in_a_sentence(spoken):
     _, said = spoken
-    assert {f"log.{did}" for did in Did} | {"ask"} == said.keys()  # every event did happen
+    assert {f"log.{did}" for did in Did if did != Did.STALL} | {"ask"} == said.keys()  # every event did happen
     for sentences in said.values():
         for sentence in sentences:
             assert not re.search(r"[{}]|\bNone\b|  |^[ ,.]|„“| [.,:]", sentence), sentence
@@ -401,11 +401,30 @@ def test_possession():
 def test_a_possessed_question_says_for_whom():
     table = deal(hand="Chapel Estate Copper", bob="Gold", turn={"possessor": 1}).play("Chapel")
     assert asked(table, ENGLISH) == (
-        "You decide for Ann: Trash up to 2 cards from your hand? If none, you keep them all."
+        "Answer as Ann: Trash up to 2 cards from your hand? If none, you keep them all."
     )
     assert asked(table, GERMAN) == (
-        "Du entscheidest für Ann: Bis zu 2 Handkarten entsorgen? Wenn keine, behältst du alle."
+        "Antworte als Ann: Bis zu 2 Handkarten entsorgen? Wenn keine, behältst du alle."
     )
+
+
+def test_what_a_possessed_player_gains_goes_to_who_decides():
+    table = deal(hand="Artisan Copper", bob="Gold", turn={"possessor": 1}).play("Artisan")
+    assert asked(table, ENGLISH).endswith("It is Bob who gets the card, onto the discard pile.")
+    assert asked(table, GERMAN).endswith("Die Karte bekommt Bob, auf den Ablagestapel.")
+
+
+def test_the_end_says_who_won():
+    table = deal(hand="Estate", bob="Estate", supply={"Province": 0}, turn={"phase": "cleanup"})
+    assert [ENGLISH.log(event, PLAYERS) for event in table.match.events[-2:]] == ["Bob wins.", "The game is over."]
+    event = Event(Did.WIN, Seat(0), amount=2)
+    assert [words.log(event, PLAYERS) for words in (ENGLISH, GERMAN)] == [
+        "Ann shares the victory.",
+        "Ann teilt sich den Sieg.",
+    ]
+    event = Event(Did.STALL, Seat(0), amount=500)
+    assert GERMAN.log(event, PLAYERS).startswith("500 Züge lang wurde nichts genommen")
+    assert ENGLISH.log(Event(Did.SCORE, Seat(0), amount=-2), PLAYERS) == "Ann has −2 points."
 
 
 def test_questions_of_a_phase():
@@ -445,9 +464,9 @@ def test_a_question_names_the_owner_of_the_cards():
 
 def test_in_a_possessed_turn_every_owner_is_named():
     table = deal(hand="Spy", deck="Gold Curse", bob={"deck": "Copper"}, turn={"possessor": 1}).play("Spy")
-    assert asked(table, ENGLISH).startswith("You decide for Ann: Ann reveals a Curse.")
+    assert asked(table, ENGLISH).startswith("Answer as Ann: Ann reveals a Curse.")
     table.then(discard="")
-    assert asked(table, ENGLISH).startswith("You decide for Ann: Bob reveals a Copper.")
+    assert asked(table, ENGLISH).startswith("Answer as Ann: Bob reveals a Copper.")
 
 
 def test_cards_go_back_in_an_order():
@@ -467,11 +486,11 @@ def test_mistakes():
     table = deal(hand="Chapel Copper")
     with pytest.raises(IllegalAnswer) as caught:
         table.match.answer("Copper")
-    assert ENGLISH.error(caught.value) == "Copper cannot be picked here. There is: Chapel."
+    assert ENGLISH.error(caught.value) == "Copper cannot be picked here. To choose from: Chapel."
     assert GERMAN.error(caught.value) == "Kupfer steht hier nicht zur Wahl. Zur Wahl steht: Kapelle."
     with pytest.raises(GameError) as caught:
         deal().match.from_position({"players": [{"hand": ["Chapell"]}, {}]})
-    assert GERMAN.error(caught.value).startswith("Es gibt keine Karte namens „Chapell“. Es gibt: Kapelle")
+    assert GERMAN.error(caught.value).startswith("Es gibt keine Karte namens „Chapell“. Versuche es mit: Kapelle")
     with pytest.raises(GameError) as caught:
         Match.start({"players": ["Ann", "Bob"], "kingdom": ["Moat"]})
     assert ENGLISH.error(caught.value) == "A kingdom has ten cards, and only one was named."
@@ -482,7 +501,12 @@ def test_a_language_there_is_not():
         Words("la")
 
 
-def test_words_that_are_not_compiled(monkeypatch, tmp_path):
+@pytest.mark.parametrize("damage", [None, b"", b"12", b"x" * 40])
+def test_words_that_are_not_compiled(monkeypatch, tmp_path, damage):
     monkeypatch.setattr("scenes.words.FOLDER", tmp_path)
+    if damage is not None:
+        folder = tmp_path / "words" / "en" / "LC_MESSAGES"
+        folder.mkdir(parents=True)
+        (folder / "athanor.mo").write_bytes(damage)
     with pytest.raises(WordsNotCompiled, match=r"run python3 packaging/bootstrap\.py"):
         Words("en")

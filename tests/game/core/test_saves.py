@@ -2,6 +2,7 @@
 
 import json
 import os
+from pathlib import Path
 
 import pytest
 
@@ -214,6 +215,21 @@ def test_an_edited_save_is_refused_with_a_sentence(tmp_path, good, change):
 
 
 # A later rule fix
+
+
+@pytest.mark.parametrize("path", sorted((Path(__file__).parent / "old_saves").iterdir()), ids=lambda path: path.name)
+def test_saves_of_earlier_versions_still_open(path):
+    """Each was saved in the middle of a Remodel, by the rules of its time. They are never written anew."""
+    match = Match.load(path)
+    assert (match.decision.verb, match.decision.source) == ("gain", "Remodel")
+    assert match.turn.number == 7
+
+
+def test_a_save_from_before_a_field_was_there_still_opens(tmp_path, good, monkeypatch):
+    monkeypatch.setitem(saves.GAMES, "dominion", LaterRules())
+    path = tmp_path / "older"
+    path.write_bytes(edited(good, lambda data: data["checkpoint"]["state"].pop("quiet_turns")))
+    assert Match.load(path).decision is not None
 
 
 class LaterRules(DominionRules):
