@@ -9,7 +9,7 @@ from enum import StrEnum
 from typing import Any, NamedTuple, NewType, TypeAlias, TypeVar
 
 from game.core.errors import IllegalAnswer
-from game.core.names import plain, slug
+from game.core.names import plain
 
 CardId = NewType("CardId", int)
 Seat = NewType("Seat", int)
@@ -79,20 +79,17 @@ class Decision(NamedTuple):
             return tuple(range(len(picks)))
         places: list[int] = []
         for pick in picks:
-            offered, wanted = self._by_name(pick) if isinstance(pick, str) else (self.options, pick)
+            offered: Sequence[Any] = self.options
+            if isinstance(pick, str):
+                offered, pick = [option.name for option in self.options], pick.replace("’", "'")
             place = -1
             while place < 0 or place in places:
                 try:
-                    place = offered.index(wanted, place + 1)
+                    place = offered.index(pick, place + 1)
                 except ValueError:
                     raise self._not_offered(pick, places) from None
             places.append(place)
         return tuple(places)
-
-    def _by_name(self, name: str) -> tuple[Sequence[Any], str]:
-        """The names of the options and the one that is wanted, as it is spelled or as a person may have typed it."""
-        names = [option.name for option in self.options]
-        return (names, name) if name in names else ([slug(one) for one in names], slug(name))
 
     def _wrong_count(self, count: int) -> IllegalAnswer:
         low, high = self.at_least, self.at_most

@@ -156,13 +156,14 @@ def overlap(what: str, one: Estimate, other: Estimate) -> Line:
 def moments(scale: Scale) -> list[Line]:
     """What a person at the table would feel, with the limits that we set ourselves."""
     found = run(sys.executable, "moments.py", "--samples", scale.samples)
+    longest = f"the longest has {found['replays_answers']} answers"
     after, turn = f"after {found['fork_answers']} answers", f"{found['undo_answers']} answers into a late turn"
     return [
         Line("Fork inside Throne Room and Remodel", found["fork_in_effect"] * 1e6, "µs", 100, note=after),
         Line("Fork between two plays", found["fork_between_plays"] * 1e6, "µs", 100),
         Line("Replay of a Smithy game", found["replay"] * 1e3, "ms", 5, note=f"{found['replay_answers']} answers"),
         Line("Replays of Double Smithy games, median", found["replays_middle"] * 1e3, "ms", 5),
-        Line("Replays of Double Smithy games, worst", found["replays_worst"] * 1e3, "ms", 5),
+        Line("Replays of Double Smithy games, worst", found["replays_worst"] * 1e3, "ms", 5, note=longest),
         Line("Undo", found["undo"] * 1e3, "ms", 5, note=turn),
         Line("Memory of a money game", found["memory_money"] / 1e6, "MB", 2, fault="TOO LARGE"),
         Line("Memory of a long random game", found["memory_random"] / 1e6, "MB", 2, fault="TOO LARGE"),
@@ -205,9 +206,8 @@ def main() -> int:
         lines += same_game(peer, scale)
     if wish.json:
         machine = {"python": platform.python_version(), "cores": os.cpu_count(), "peer": peer_environment.PEER}
-        print(
-            json.dumps({**machine, "skipped": reason, "lines": [{**asdict(line), "ok": line.holds} for line in lines]})
-        )
+        told = [{**asdict(line), "ok": line.holds, "verdict": line.verdict} for line in lines]
+        print(json.dumps({**machine, "skipped": reason, "lines": told}, ensure_ascii=False))
     else:
         print_table(lines)
         if reason:

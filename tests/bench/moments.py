@@ -63,6 +63,7 @@ def measure(samples: int) -> dict[str, float]:
         "replay_answers": len(smithy.answers),
         "replays_middle": statistics.median(replays),
         "replays_worst": max(replays),
+        "replays_answers": max(len(game.answers) for game in doubles),
         "undo": statistics.median(undo(late, last) for _ in range(few)),
         "undo_answers": since,
         "memory_money": memory(table(0), find_bot("double_smithy")),
