@@ -13,7 +13,7 @@ from pyminion.expansions import base
 from pyminion.game import Game
 
 # The peer asks for every message of every logger as soon as it is imported. Nobody reads them here, and they would
-# halve its speed.
+# more than halve its speed.
 logging.getLogger().setLevel(logging.WARNING)
 
 CARDS: dict[str, Card] = {card.name: card for card in base.base_set}
