@@ -4,11 +4,13 @@ from typing import Any
 
 from game.core.decisions import CardId, Decision, Effect, Seat, Verb
 from game.dominion import triggers
-from game.dominion.kinds import Cost
 from game.dominion.scoring import points, winners
 from game.dominion.state import NOBODY, Phase
 from game.dominion.turn import HAND_SIZE, Turn
 from game.dominion.verbs import Did
+
+# Before Python 3.12 looking up a member of an enum is slow, and these are needed at every step.
+PLAY, PLAY_TREASURE, BUY = Verb.PLAY, Verb.PLAY_TREASURE, Verb.BUY
 
 EMPTY_PILES_TO_END = {2: 3, 3: 3, 4: 3, 5: 4, 6: 4}  # by the number of players
 # The rule book lets players who trashed all their money, or who will not buy, go on for ever. We do not.
@@ -27,17 +29,17 @@ class Table(Turn):
             if state.phase == Phase.ACTION:
                 actions = self.actions_in(state.players[state.seat].hand) if state.actions > 0 else []
                 if actions:
-                    return self.choose(Verb.PLAY, actions, 0, 1)
+                    return self.choose(PLAY, actions, 0, 1)
                 state.phase = Phase.BUY
             if state.phase == Phase.BUY:
                 treasures = self.treasures_in(state.players[state.seat].hand) if state.treasures_open else []
                 if treasures:
-                    return self.choose(Verb.PLAY_TREASURE, treasures, 0, None)
-                buyable = self.piles(Cost(state.coins, state.potions)) if state.buys > 0 else []
+                    return self.choose(PLAY_TREASURE, treasures, 0, None)
+                buyable = self.piles((state.coins, state.potions)) if state.buys > 0 else []
                 if buyable:
-                    return self.choose(Verb.BUY, buyable, 0, 1)
+                    return self.choose(BUY, buyable, 0, 1)
                 state.phase = Phase.CLEANUP
-            leaving = triggers.leaving_play(self)
+            leaving = triggers.leaving_play(self) if self.box.has_leavers else []
             if leaving:
                 return self._clean_up(leaving)
             self._end_turn()
@@ -45,32 +47,36 @@ class Table(Turn):
 
     def carry_out(self, decision: Decision, picks: tuple[Any, ...]) -> Effect[None] | None:
         state, kinds = self.state, self.box.kinds
-        if decision.verb == Verb.BUY:
+        if decision.verb == BUY:
             if not picks:
                 state.phase = Phase.CLEANUP
             else:
                 self._buy(picks[0])
             return None
         if not picks:
-            if decision.verb == Verb.PLAY:
+            if decision.verb == PLAY:
                 state.phase = Phase.BUY
             else:
                 state.treasures_open = False
             return None
         # Nothing may have happened yet where an effect is returned: it is run again when the match forks.
-        is_action = decision.verb == Verb.PLAY
-        played = [kinds[card] for card in picks]
-        if state.marks or not all([kind.is_plain for kind in played]):
-            return self._play_all(picks, is_action)
+        is_action = decision.verb == PLAY
+        coins = potions = 0
+        for card in picks:
+            kind = kinds[card]
+            if state.marks or not kind.is_plain:
+                return self._play_all(picks, is_action)
+            coins += kind.coins
+            potions += kind.potions
         self.put_into_play(picks)
         if is_action:
             state.actions -= 1
-            self.source = played[0].name
-            self.give(played[0])
+            self.source = kind.name
+            self.give(kind)
             self.source = None
         else:
-            self.add_coins(sum([kind.coins for kind in played]))
-            self.add_potions(sum([kind.potions for kind in played]))
+            self.add_coins(coins)
+            self.add_potions(potions)
         return None
 
     def _play_all(self, cards: tuple[CardId, ...], is_action: bool) -> Effect[None]:

@@ -12,9 +12,9 @@ from game.core.names import plain, quoted
 from game.core.rules import Setup
 from game.dominion import kingdoms
 from game.dominion.cards import CARDS, KINGDOM_CARDS
-from game.dominion.kinds import Kind
+from game.dominion.kinds import Kind, Occasion
 from game.dominion.phases import Table
-from game.dominion.state import Box, State
+from game.dominion.state import Box, Pile, State
 from game.dominion.turn import HAND_SIZE
 
 PLAYERS = range(2, 7)
@@ -122,6 +122,8 @@ def make_box(
     supply = {name: make([name] * count) for name, count in counts.items()}
     owned = tuple(make(names) for names in held)
     cards = tuple(Option(kind.name, CardId(number)) for number, kind in enumerate(kinds))
-    piles = tuple(CARDS[name] for name in counts)
-    by_name = {kind.name: kind for kind in (*piles, *kinds)}
-    return Box(cards, tuple(kinds), players, piles, by_name, (1 << len(players)) - 1), supply, owned
+    piles = tuple(Pile(name, *CARDS[name].cost, CARDS[name]) for name in counts)
+    by_name = {name: CARDS[name] for name in (*counts, *(kind.name for kind in kinds))}
+    everyone = (1 << len(players)) - 1
+    has_leavers = any(Occasion.DISCARDED in kind.triggers for kind in by_name.values())
+    return Box(cards, tuple(kinds), players, piles, by_name, everyone, has_leavers), supply, owned

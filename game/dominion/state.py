@@ -19,15 +19,25 @@ class Phase:
     CLEANUP = "cleanup"
 
 
+class Pile(NamedTuple):
+    """A pile of the Supply. Its cost is at hand here, because every buy looks through all piles."""
+
+    name: str
+    coins: int
+    potions: int
+    kind: Kind
+
+
 class Box(NamedTuple):
     """The physical cards of a game. It never changes, so all copies of a state share it."""
 
     cards: tuple[Option, ...]  # by card id
     kinds: tuple[Kind, ...]  # by card id
     players: tuple[str, ...]
-    piles: tuple[Kind, ...]  # the piles of the Supply, in the order in which they lie on the table
+    piles: tuple[Pile, ...]  # in the order in which they lie on the table
     by_name: dict[str, Kind]
     everyone: int  # one bit for each seat
+    has_leavers: bool  # whether any card does something when it is discarded from play
 
 
 class Player:
@@ -179,7 +189,7 @@ def from_data(box: Box, data: Any) -> State:
             setattr(player, zone, [CardId(int(card)) for card in saved.get(zone, ())])
         player.tokens = {str(name): int(count) for name, count in saved["tokens"].items()}
         player.turns = int(saved["turns"])
-    state.supply = {kind.name: tuple(CardId(int(card)) for card in data["supply"][kind.name]) for kind in box.piles}
+    state.supply = {pile.name: tuple(CardId(int(card)) for card in data["supply"][pile.name]) for pile in box.piles}
     state.trash = [CardId(int(card)) for card in data["trash"]]
     state.extra_turns = [(Seat(int(seat)), Seat(int(other))) for seat, other in data["extra_turns"]]
     if any(seat not in seats for turn in state.extra_turns for seat in turn):

@@ -70,16 +70,15 @@ class Turn(Verbs):
         """What a card costs at this moment."""
         return self.box.kinds[card].cost
 
-    def piles(self, up_to: Cost, where: Callable[[Kind], bool] | None = None) -> list[CardId]:
-        """The top cards of the piles that cost up to so much."""
-        supply, (coins, potions) = self.state.supply, up_to
+    def piles(self, up_to: tuple[int, int], where: Callable[[Kind], bool] | None = None) -> list[CardId]:
+        """The top cards of the piles that cost up to so many coins and potions."""
+        supply, (most_coins, most_potions) = self.state.supply, up_to
         return [
             pile[-1]
-            for kind in self.box.piles
-            # Cost.is_up_to written out: this is asked for at every buy.
-            if kind.cost[0] <= coins
-            and kind.cost[1] <= potions
-            and (pile := supply[kind.name])
+            for name, coins, potions, kind in self.box.piles
+            if coins <= most_coins
+            and potions <= most_potions
+            and (pile := supply[name])
             and (where is None or where(kind))
         ]
 

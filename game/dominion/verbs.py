@@ -39,6 +39,9 @@ class Did(StrEnum):
     END = "end"
 
 
+DRAW = Did.DRAW  # before Python 3.12 looking up a member of an enum is slow, and every turn draws
+
+
 class Verbs:
     """The cards on the table and the ways in which they move.
 
@@ -128,7 +131,7 @@ class Verbs:
     def draw(self, count: int, seat: Seat | None = None) -> list[CardId]:
         """Cards from the deck into the hand, as far as there are any."""
         seat = self.state.seat if seat is None else seat
-        return self._from_deck(Did.DRAW, seat, count, self.state.players[seat].hand, "hand", self.eyes(seat), "draw")
+        return self._from_deck(DRAW, seat, count, self.state.players[seat].hand, "hand", self.eyes(seat), "draw")
 
     def look_at(self, count: int) -> list[CardId]:
         """Set the top cards of your deck aside and look at them."""

@@ -103,6 +103,11 @@ class View:
         state = self._state
         return Counter(state.names(state.players[seat].cards()))
 
+    def count(self, seat: int, name: str) -> int:
+        """How many of one card a player has in all."""
+        kinds = self._state.box.kinds
+        return [kinds[card].name for card in self._state.players[seat].cards()].count(name)
+
     def tokens(self, seat: int) -> dict[str, int]:
         return dict(self._state.players[seat].tokens)
 

@@ -27,10 +27,7 @@ class BigMoney(Habits):
         return ["Duchy", "Estate"] if left <= 2 else ["Duchy"]
 
     def _actions(self, view: View) -> list[str]:
-        if not self.buys:
-            return []
-        owned = view.owned(view.seat)
-        return [name for name in self.buys if owned[name] < self.copies]
+        return [name for name in self.buys if view.count(view.seat, name) < self.copies]
 
 
 class Smithy(BigMoney):

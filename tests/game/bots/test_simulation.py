@@ -40,7 +40,7 @@ def test_intervals():
 
 
 def test_a_game_that_never_ends_is_left_out(monkeypatch):
-    monkeypatch.setattr(simulation, "LONGEST", 4)
+    monkeypatch.setattr(simulation, "LONGEST", 20)
     (outcome,) = simulate({"kingdom": "First Game"}, ["big_money", "big_money"], [1])
     assert outcome.shares == (0, 0)
     assert summarise(["big_money"] * 2, [outcome]).unfinished == 1
