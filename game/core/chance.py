@@ -61,7 +61,9 @@ class Random:
     def sample(self, items: Sequence[Item], count: int) -> list[Item]:
         """So many different items, in random order."""
         pool = list(items)
-        self.shuffle(pool)
+        for place in range(count):
+            other = place + self.below(len(pool) - place)
+            pool[place], pool[other] = pool[other], pool[place]
         return pool[:count]
 
     def shuffle(self, items: list[Item]) -> None:

@@ -49,7 +49,7 @@ class Curious(RandomBot):
             return options[:1]
         if decision.verb in (Verb.BUY, Verb.GAIN):
             owned = view.owned(view.seat)
-            wanted = [option for option in options if option.name not in ("Copper", "Curse", "Estate")]
+            wanted = [option for option in options if option.name not in ("Copper", "Curse")]
             wanted.sort(key=lambda option: owned[option.name] - sum(view.cost(option.name)) / 2)
             return (wanted or options[: decision.at_least])[: decision.at_most]
         return list(super().answer(view, decision))
