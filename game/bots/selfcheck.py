@@ -50,8 +50,8 @@ class _Check:
         self.match = Match.start(random_setup(seed))
         self.random = Random.from_seed(seed, Stream.BOTS)
         self.bot = RandomBot(self.random)
-        self.seats = range(len(self.match.setup["players"]))
-        self.books = [Book(self.match, Seat(seat)) for seat in self.seats]
+        self.seats = [Seat(number) for number in range(len(self.match.setup["players"]))]
+        self.books = [Book(self.match, seat) for seat in self.seats]
         self.probes = {self.random.below(SHORTEST * (2 + number)) for number in range(PROBES)}
         self.answers: list[Sequence[Option]] = []
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from game.bots import find_bot, seat_bot
 from game.bots.bot import Bot
+from game.core.decisions import Seat
 from game.core.match import Match
 
 LONGEST = 100_000  # answers in one game: strategies that never finish must not hold up the others
@@ -73,7 +74,7 @@ def simulate(setup: Mapping[str, Any], bots: Sequence[str], seeds: Iterable[int]
 def _play(match: Match, kinds: Sequence[type[Bot]], seed: int) -> Outcome:
     first = match.turn.seat
     play_out(match, [seat_bot(kind, seed, seat) for seat, kind in enumerate(kinds)])
-    seats = range(len(kinds))
+    seats = [Seat(number) for number in range(len(kinds))]
     turns = tuple(match.live_view(seat).turns(seat) for seat in seats)
     result = match.result
     if result is None:

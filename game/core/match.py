@@ -202,9 +202,9 @@ class Match:
         here = self._seat(seat)
         return self.rules.view(self.rules.redacted(self.state, here), here, self.decision)
 
-    def live_view(self, seat: int) -> Any:
-        """The same without a copy: only good until the next answer."""
-        return self.rules.view(self._table.state, Seat(seat), self.decision)
+    def live_view(self, seat: Seat) -> Any:
+        """The same without a copy: only good until the next answer, and only for who looks at nothing private."""
+        return self.rules.view(self._table.state, seat, self.decision)
 
     # Taking back
 
@@ -279,7 +279,7 @@ class Match:
         random = random or Random.from_seed(self.setup.get("seed", 0), Stream.IMAGINE, len(self._answers))
         here, point = self._seat(seat), self._latest()
         hidden = self.rules.hidden(self.state, here)
-        seen = self.live_view(seat)
+        seen = self.live_view(here)
         for attempt in range(2 * _IMAGINE_TRIES):
             state = point.state.copy()
             if attempt == _IMAGINE_TRIES and self.decision is not None:
@@ -287,7 +287,7 @@ class Match:
             if attempt < 2 * _IMAGINE_TRIES - 1:
                 self.rules.redeal(state, hidden, random)
             twin = Match(self.rules, {**self.setup, "seed": 0}, state, record=False)
-            if twin._retake(self._answers[point.answers :]) and twin.live_view(seat) == seen:
+            if twin._retake(self._answers[point.answers :]) and twin.live_view(here) == seen:
                 break
         self.rules.reseed(twin.state, random)
         return twin
