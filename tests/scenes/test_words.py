@@ -400,12 +400,8 @@ def test_possession():
 
 def test_a_possessed_question_says_for_whom():
     table = deal(hand="Chapel Estate Copper", bob="Gold", turn={"possessor": 1}).play("Chapel")
-    assert asked(table, ENGLISH) == (
-        "Answer as Ann: Trash up to 2 cards from your hand? If none, you keep them all."
-    )
-    assert asked(table, GERMAN) == (
-        "Antworte als Ann: Bis zu 2 Handkarten entsorgen? Wenn keine, behältst du alle."
-    )
+    assert asked(table, ENGLISH) == ("Answer as Ann: Trash up to 2 cards from your hand? If none, you keep them all.")
+    assert asked(table, GERMAN) == ("Antworte als Ann: Bis zu 2 Handkarten entsorgen? Wenn keine, behältst du alle.")
 
 
 def test_what_a_possessed_player_gains_goes_to_who_decides():
