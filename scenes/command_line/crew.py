@@ -1,6 +1,7 @@
 """Many games, on several cores, with a progress bar."""
 
 import argparse
+import multiprocessing
 import os
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
@@ -22,7 +23,7 @@ def run(task: Task[Done], numbers: Sequence[int], jobs: int) -> Iterator[Done]:
     """Give a task all the numbers, some at a time, and yield what comes back, in the order of the numbers."""
     parts = (numbers[at : at + GAMES_A_TASK] for at in range(0, len(numbers), GAMES_A_TASK))
     jobs = min(jobs, MOST_JOBS, -(-len(numbers) // GAMES_A_TASK))
-    crew: Executor = ProcessPoolExecutor(jobs) if jobs > 1 else ThreadPoolExecutor(1)
+    crew = _crew(jobs)
     under_way: deque[tuple[int, Future[Done]]] = deque()
     try:
         with _progress() as progress:
@@ -35,6 +36,13 @@ def run(task: Task[Done], numbers: Sequence[int], jobs: int) -> Iterator[Done]:
                 yield _next(under_way, progress, bar)
     finally:
         crew.shutdown(wait=True, cancel_futures=True)
+
+
+def _crew(jobs: int) -> Executor:
+    if jobs == 1:
+        return ThreadPoolExecutor(1)
+    # Fresh processes on every system: the progress bar has a thread, and forking beside a thread may hang.
+    return ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"))
 
 
 def _next(under_way: "deque[tuple[int, Future[Done]]]", progress: Progress, bar: TaskID) -> Done:
