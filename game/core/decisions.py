@@ -26,7 +26,13 @@ class Verb(StrEnum):
     TRASH = "trash"
     TOPDECK = "topdeck"
     SET_ASIDE = "set_aside"
+    PLACE = "place"
+    PASS = "pass"
+    REVEAL = "reveal"
     REACT = "react"
+    NAME = "name"
+    SPEND = "spend"
+    OVERPAY = "overpay"
     ORDER = "order"
     CHOOSE = "choose"
 
@@ -48,7 +54,10 @@ Pick: TypeAlias = Option | str
 
 
 class Decision(NamedTuple):
-    """A question: which of the options? `seat` is whose question it is, `decider` who answers it."""
+    """A question: which of the options? `seat` is whose question it is, `decider` who answers it.
+
+    `owner` is whose cards it is about, where they are another player's.
+    """
 
     seat: Seat
     decider: Seat
@@ -58,6 +67,7 @@ class Decision(NamedTuple):
     at_most: int = 1
     ordered: bool = False
     source: str | None = None
+    owner: Seat | None = None
 
     @property
     def forced(self) -> "tuple[int, ...] | None":
@@ -125,12 +135,13 @@ def decision(
     at_most: int | None = 1,
     ordered: bool = False,
     source: str | None = None,
+    owner: Seat | None = None,
 ) -> Decision:
     """A Decision whose bounds are clamped to what there is. No `at_most` means: as many as there are."""
     count = len(options)
     most = count if at_most is None or at_most > count else at_most
     least = at_least if at_least < most else most
-    return Decision(seat, decider, verb, options, least, most, ordered, source)
+    return Decision(seat, decider, verb, options, least, most, ordered, source, owner)
 
 
 Result = TypeVar("Result")

@@ -285,7 +285,7 @@ class Match:
             if attempt == _IMAGINE_TRIES and self.decision is not None:
                 hidden -= self.rules.held(self.state, self.decision.seat)
             if attempt < 2 * _IMAGINE_TRIES - 1:
-                self.rules.redeal(state, hidden, random)
+                self.rules.redeal(state, here, hidden, random)
             twin = Match(self.rules, {**self.setup, "seed": 0}, state, record=False)
             if twin._retake(self._answers[point.answers :]) and twin.live_view(here) == seen:
                 break

@@ -13,10 +13,11 @@ Setup: TypeAlias = dict[str, Any]  # plain data, as JSON knows it: a save holds 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended: points by player's name, and who won."""
+    """How a game ended: points by player's name, who won, and what ended it, in a word of the game's own."""
 
     scores: dict[str, int]
     winners: list[str]
+    ending: str = ""
 
 
 class State(Protocol):
@@ -77,8 +78,8 @@ class Rules(Protocol):
     def hidden(self, state: Any, seat: Seat) -> set[CardId]:
         """The cards that a seat can not tell apart where they lie."""
 
-    def redeal(self, state: Any, cards: set[CardId], random: Random) -> None:
-        """Deal these cards again among the places in which they lie."""
+    def redeal(self, state: Any, seat: Seat, cards: set[CardId], random: Random) -> None:
+        """Deal these cards again among the places in which they may lie, for all that the seat knows."""
 
     def redacted(self, state: Any, seat: Seat) -> Any:
         """A copy without what the seat can not know: hidden cards lie in an order that says nothing."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from enum import Enum, Flag, auto
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from game.core.decisions import Effect
+from game.core.decisions import Effect, Seat
 from game.core.names import slug
 
 if TYPE_CHECKING:
@@ -18,6 +18,7 @@ class Type(Flag):
     CURSE = auto()
     ATTACK = auto()
     REACTION = auto()
+    HEX = auto()
 
     @property
     def names(self) -> list[str]:
@@ -51,14 +52,18 @@ class Cost(NamedTuple):
 class Occasion(Enum):
     """When a card may act without being played just then."""
 
+    SETUP = "setup"  # when the game is set up
     ATTACKED = "attacked"  # from the hand, when another player plays an Attack
     PLAYED = "played"  # for the rest of the turn, when another card is played
+    BOUGHT = "bought"  # while it is in play, when a card is bought
+    OVERPAID = "overpaid"  # when it is bought for more than it costs, before it is gained
     DISCARDED = "discarded"  # when it is discarded from play
+    RECEIVED = "received"  # as a Hex
 
 
 Playing = Callable[["Turn"], Effect[None] | None]
 Triggered = Callable[..., Any]  # what it gets and gives back depends on the occasion: see triggers.py
-Condition = Callable[["Turn"], bool]
+Condition = Callable[["Turn", Seat], bool]
 Points = Callable[[Mapping["Kind", int]], int]
 
 
@@ -79,7 +84,8 @@ class Kind:
         set_name: str,
         editions: tuple[int, ...],
         gives: Mapping[str, int],
-        points: "int | Points",
+        points: "int | Points" = 0,
+        overpay: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.id = slug(name)
@@ -87,10 +93,11 @@ class Kind:
         self.types = types
         self.set_name = set_name
         self.editions = editions
-        self.cards, self.actions, self.buys, self.coins, self.potions = (
-            gives.get(what, 0) for what in ("cards", "actions", "buys", "coins", "potions")
+        self.cards, self.actions, self.buys, self.coins, self.potions, self.tokens = (
+            gives.get(what, 0) for what in ("cards", "actions", "buys", "coins", "potions", "tokens")
         )
         self.points = points
+        self.overpay = overpay  # with what more may be paid when it is bought: "coin", "potion"
         self.effect: Playing | None = None
         self.triggers: dict[Occasion, Trigger] = {}
         # Asked for at every turn: plain attributes are faster than a look at the types.
@@ -98,6 +105,7 @@ class Kind:
         self.is_treasure = Type.TREASURE in types
         self.is_victory = Type.VICTORY in types
         self.is_attack = Type.ATTACK in types
+        self.is_hex = Type.HEX in types
         self.is_plain = not self.is_attack  # whether playing it only adds numbers, so that nobody is asked anything
 
     def __call__(self, effect: Playing) -> "Kind":
@@ -114,10 +122,13 @@ class Kind:
 
         return register
 
-    def is_ready(self, occasion: Occasion, turn: "Turn") -> bool:
-        """Whether the card can act on an occasion now."""
+    def is_ready(self, occasion: Occasion, turn: "Turn", seat: Seat) -> bool:
+        """Whether the card, in the hands of a player, can act on an occasion now."""
         trigger = self.triggers.get(occasion)
-        return trigger is not None and (trigger.only_if is None or trigger.only_if(turn))
+        return trigger is not None and (trigger.only_if is None or trigger.only_if(turn, seat))
+
+    def shares_a_type(self, other: "Kind") -> bool:
+        return bool(self.types & other.types)
 
     def __repr__(self) -> str:
         return self.name
@@ -140,6 +151,7 @@ class CardSet:
         potion: bool = False,
         editions: tuple[int, ...] | None = None,
         points: "int | Points" = 0,
+        overpay: tuple[str, ...] = (),
         **gives: int,
     ) -> Kind:
         """A card: its cost in coins (and a potion), its types, what it gives when played, what it is worth."""
@@ -151,6 +163,7 @@ class CardSet:
             editions=editions or self.editions,
             gives=gives,
             points=points,
+            overpay=overpay,
         )
         self.kinds.append(kind)
         return kind

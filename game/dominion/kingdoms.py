@@ -23,61 +23,128 @@ class Kingdom:
     name: str
     german: str
     cards: tuple[str, ...]
+    needs: tuple[tuple[str, int], ...]  # which boxes, and in which edition (ruling K15)
+    provinces: int | None = None  # in the co-op, for which the kingdom was tested
+    duchies: int | None = None
 
 
-def _kingdom(name: str, german: str, cards: str) -> Kingdom:
-    return Kingdom(name, german, tuple(card.strip() for card in cards.split(",")))
+def _kingdom(name: str, german: str, needs: str, cards: str, *piles: int) -> Kingdom:
+    """A kingdom of boxes such as "Dominion 2, Guilds 1"; `piles`: the Provinces and Duchies of the co-op."""
+    boxes = tuple((box[:-2], int(box[-1])) for box in needs.split(", "))
+    return Kingdom(name, german, tuple(cards.split(", ")), boxes, *piles)
 
 
-KINGDOMS: tuple[Kingdom, ...] = (
-    # Alchemy and the base game
+# The recommended sets of Alchemy.
+ALCHEMY_KINGDOMS: tuple[Kingdom, ...] = (
     _kingdom(
-        "Forbidden Arts",
-        "Verbotene Künste",
+        "Forbidden Arts", "Verbotene Künste", "Alchemy 1, Dominion 1",
         "Apprentice, Familiar, Possession, University, Cellar, Council Room, Gardens, Laboratory, Thief, Throne Room",
     ),
     _kingdom(
-        "Potion Mixers",
-        "Quacksalber",
+        "Potion Mixers", "Quacksalber", "Alchemy 1, Dominion 1",
         "Alchemist, Apothecary, Golem, Herbalist, Transmute, Cellar, Chancellor, Festival, Militia, Smithy",
     ),
     _kingdom(
-        "Chemistry Lesson",
-        "Chemiestunde",
+        "Chemistry Lesson", "Chemiestunde", "Alchemy 1, Dominion 1",
         "Alchemist, Golem, Philosopher's Stone, University, Bureaucrat, Market, Moat, Remodel, Witch, Woodcutter",
     ),
-    # The base game, second edition
     _kingdom(
-        "First Game",
-        "Erstes Spiel",
+        "Servants", "Diener", "Alchemy 1, Intrigue 1",
+        "Golem, Possession, Scrying Pool, Transmute, Vineyard, Conspirator, Great Hall, Minion, Pawn, Steward",
+    ),
+    _kingdom(
+        "Secret Research", "Geheime Forschungen", "Alchemy 1, Intrigue 1",
+        "Familiar, Herbalist, Philosopher's Stone, University, Bridge, Masquerade, Minion, Nobles, "
+        "Shanty Town, Torturer",
+    ),
+    _kingdom(
+        "Pools, Tools, and Fools", "Töpfe, Tränke, Trottel", "Alchemy 1, Intrigue 1",
+        "Apothecary, Apprentice, Golem, Scrying Pool, Baron, Coppersmith, Ironworks, Nobles, "
+        "Trading Post, Wishing Well",
+    ),
+)  # fmt: skip
+
+# Those for which the co-op was tested. Rivals play them too.
+COOP_KINGDOMS: tuple[Kingdom, ...] = (
+    _kingdom(
+        "First Game", "Erstes Spiel", "Dominion 2",
         "Cellar, Moat, Merchant, Village, Workshop, Militia, Remodel, Smithy, Market, Mine",
+        12, 4,  # ruling K1
     ),
     _kingdom(
-        "Size Distortion",
-        "Verzerrte Größen",
+        "Size Distortion", "Verzerrte Größen", "Dominion 2",
         "Chapel, Workshop, Bureaucrat, Gardens, Throne Room, Bandit, Festival, Sentry, Witch, Artisan",
+        12, 9,
     ),
     _kingdom(
-        "Deck Top",
-        "Obenauf",
+        "Deck Top", "Obenauf", "Dominion 2",
         "Harbinger, Vassal, Village, Bureaucrat, Moneylender, Council Room, Festival, Laboratory, Sentry, Artisan",
+        11, 0,
     ),
     _kingdom(
-        "Sleight of Hand",
-        "Fingerfertigkeit",
+        "Sleight of Hand", "Fingerfertigkeit", "Dominion 2",
         "Cellar, Harbinger, Gardens, Militia, Poacher, Smithy, Throne Room, Council Room, Festival, Library",
+        8, 0,
     ),
     _kingdom(
-        "Improvements",
-        "Verbesserungen",
+        "Improvements", "Verbesserungen", "Dominion 2",
         "Cellar, Moat, Merchant, Moneylender, Poacher, Remodel, Market, Mine, Witch, Artisan",
+        12, 3,
     ),
     _kingdom(
-        "Silver & Gold",
-        "Silber & Gold",
+        "Silver & Gold", "Silber & Gold", "Dominion 2",
         "Chapel, Harbinger, Merchant, Vassal, Bureaucrat, Moneylender, Throne Room, Bandit, Laboratory, Mine",
+        12, 6,
     ),
-)
+    _kingdom(
+        "Victory Dance", "Siegestanz", "Intrigue 1",
+        "Pawn, Great Hall, Masquerade, Bridge, Ironworks, Scout, Duke, Upgrade, Harem, Nobles",
+        11, 0,
+    ),
+    _kingdom(
+        "The Plot Thickens", "Es spitzt sich zu", "Intrigue 1",
+        "Pawn, Shanty Town, Steward, Swindler, Conspirator, Ironworks, Saboteur, Trading Post, Tribute, Harem",
+        12, 3,
+    ),
+    _kingdom(
+        "Best Wishes", "Beste Wünsche", "Intrigue 1",
+        "Courtyard, Masquerade, Shanty Town, Steward, Wishing Well, Coppersmith, Scout, Torturer, "
+        "Trading Post, Upgrade",
+        8, 0,
+    ),
+    _kingdom(
+        "Arts and Crafts", "Kunsthandwerk", "Dominion 1, Guilds 1",
+        "Cellar, Stonemason, Workshop, Advisor, Moneylender, Baker, Festival, Journeyman, Laboratory, Merchant Guild",
+        7, 0,
+    ),
+    _kingdom(
+        "Clean Living", "Sauberes Leben", "Dominion 1, Guilds 1",
+        "Candlestick Maker, Village, Doctor, Gardens, Militia, Moneylender, Thief, Baker, Butcher, Soothsayer",
+        12, 5,
+    ),
+    _kingdom(
+        "Gilding the Lily", "Des Guten zu viel", "Dominion 1, Guilds 1",
+        "Candlestick Maker, Chancellor, Masterpiece, Plaza, Remodel, Taxman, Herald, Library, Market, Adventurer",
+        12, 5,
+    ),
+    _kingdom(
+        "Name That Card", "Nenne die Karte", "Intrigue 1, Guilds 1",
+        "Courtyard, Wishing Well, Doctor, Masterpiece, Advisor, Plaza, Baker, Tribute, Harem, Nobles",
+        7, 0,
+    ),
+    _kingdom(
+        "Tricks of the Trade", "Kniffe des Handwerks", "Intrigue 1, Guilds 1",
+        "Stonemason, Great Hall, Masquerade, Conspirator, Coppersmith, Herald, Butcher, Journeyman, Soothsayer, Nobles",
+        12, 0,
+    ),
+    _kingdom(
+        "Decisions, Decisions", "Entscheidungen, Entscheidungen", "Intrigue 1, Guilds 1",
+        "Candlestick Maker, Pawn, Masterpiece, Bridge, Mining Village, Taxman, Butcher, Duke, Merchant Guild, Upgrade",
+        12, 9,
+    ),
+)  # fmt: skip
+
+KINGDOMS = ALCHEMY_KINGDOMS + COOP_KINGDOMS
 
 _BY_NAME = {slug(name): kingdom for kingdom in KINGDOMS for name in (kingdom.name, kingdom.german)}
 _CARDS_BY_ID = {kind.id: kind for kind in KINGDOM_CARDS.values()}

@@ -2,17 +2,17 @@
 
 from typing import Any
 
-from game.core.decisions import CardId, Decision, Effect, Seat, Verb
-from game.dominion import triggers
-from game.dominion.scoring import points, winners
-from game.dominion.state import NOBODY, Phase
+from game.core.decisions import CardId, Decision, Effect, Option, Seat, Verb
+from game.dominion import automa, triggers
+from game.dominion.kinds import Cost, Occasion
+from game.dominion.scoring import automa_points, combined_points, is_bought_empty, points, winners
+from game.dominion.state import AUTOMA, COFFERS, DELUDED, ENVIOUS, NOBODY, Phase, Player
 from game.dominion.turn import HAND_SIZE, Turn
 from game.dominion.verbs import Did
 
 # Before Python 3.12 looking up a member of an enum is slow, and these are needed at every step.
 PLAY, PLAY_TREASURE, BUY = Verb.PLAY, Verb.PLAY_TREASURE, Verb.BUY
 
-EMPTY_PILES_TO_END = {2: 3, 3: 3, 4: 3, 5: 4, 6: 4}  # by the number of players
 # The rule book lets players who trashed all their money, or who will not buy, go on for ever. We do not.
 QUIET_TURNS_TO_END = 500
 
@@ -32,13 +32,20 @@ class Table(Turn):
                     return self.choose(PLAY, actions, 0, 1)
                 state.phase = Phase.BUY
             if state.phase == Phase.BUY:
-                treasures = self.treasures_in(state.players[state.seat].hand) if state.treasures_open else []
+                player = state.players[state.seat]
+                if player.states:
+                    self._return_states(player)
+                treasures = self.treasures_in(player.hand) if state.treasures_open else []
                 if treasures:
                     return self.choose(PLAY_TREASURE, treasures, 0, None)
-                buyable = self.piles((state.coins, state.potions)) if state.buys > 0 else []
+                if state.tokens_open and player.tokens.get(COFFERS):
+                    return self.spend_coins()
+                buyable = self._buyable() if state.buys > 0 else []
                 if buyable:
                     return self.choose(BUY, buyable, 0, 1)
                 state.phase = Phase.CLEANUP
+            if state.phase == Phase.AUTOMA:
+                return self._automa_turn()
             leaving = triggers.leaving_play(self) if self.box.has_leavers else []
             if leaving:
                 return self._clean_up(leaving)
@@ -47,17 +54,25 @@ class Table(Turn):
 
     def carry_out(self, decision: Decision, picks: tuple[Any, ...]) -> Effect[None] | None:
         state, kinds = self.state, self.box.kinds
-        if decision.verb == BUY:
-            if not picks:
-                state.phase = Phase.CLEANUP
-            else:
-                self._buy(picks[0])
-            return None
         if not picks:
             if decision.verb == PLAY:
                 state.phase = Phase.BUY
-            else:
+            elif decision.verb == PLAY_TREASURE:
                 state.treasures_open = False
+            elif decision.verb == BUY:
+                state.phase = Phase.CLEANUP
+            else:
+                state.tokens_open = False
+            return None
+        if decision.verb == BUY:
+            if kinds[picks[0]].overpay:
+                return self._buy_for_more(picks[0])
+            self._pay(picks[0])
+            self.gain(kinds[picks[0]].name)
+            return None
+        if decision.verb == Verb.SPEND:
+            self.spend_tokens(len(picks))
+            self.add_coins(len(picks))
             return None
         # Nothing may have happened yet where an effect is returned: it is run again when the match forks.
         is_action = decision.verb == PLAY
@@ -71,6 +86,7 @@ class Table(Turn):
         self.put_into_play(picks)
         if is_action:
             state.actions -= 1
+            state.actions_played += 1
             self.source = kind.name
             self.give(kind)
             self.source = None
@@ -84,16 +100,51 @@ class Table(Turn):
         for card in cards:
             yield from self.play(card)
 
-    def _buy(self, card: CardId) -> None:
+    def _buyable(self) -> list[CardId]:
+        state = self.state
+        where = None if DELUDED not in state.marks else lambda kind: not kind.is_action
+        return self.piles((state.coins, state.potions), where)
+
+    def _pay(self, card: CardId) -> None:
+        """Buy a card; gaining it comes after that."""
         state = self.state
         cost = self.cost(card)
         state.buys -= 1
         state.coins -= cost.coins
         state.potions -= cost.potions
-        state.treasures_open = False
+        state.treasures_open = state.tokens_open = False
         if self.events is not None:
             self.tell(Did.BUY, state.seat, (card,))
-        self.gain(self.box.kinds[card].name)
+        if self.box.has_customers:
+            triggers.card_is_bought(self)
+
+    def _buy_for_more(self, card: CardId) -> Effect[None]:
+        """Buy a card for which more may be paid than it costs: what that brings comes before the card is gained."""
+        state, kind = self.state, self.box.kinds[card]
+        self._pay(card)
+        self.source = kind.name
+        purse = {"coin": state.coins, "potion": state.potions}
+        offered = tuple(Option(word) for word in kind.overpay for _ in range(purse[word]))
+        paid = yield self.ask(Verb.OVERPAY, offered, 0, None)
+        if paid:
+            more = Cost(paid.count("coin"), paid.count("potion"))
+            state.coins -= more.coins
+            state.potions -= more.potions
+            for origin, amount in (("coins", more.coins), ("potions", more.potions)):
+                if amount:
+                    self.tell(Did.OVERPAY, state.seat, amount=amount, origin=origin)
+            effect = kind.triggers[Occasion.OVERPAID].act(self, more)
+            if effect is not None:
+                yield from effect
+        self.source = None
+        self.gain(kind.name)
+
+    def _return_states(self, player: Player) -> None:
+        """Deluded and Envious go back as the Buy phase begins, and matter until the turn ends."""
+        for name in (DELUDED, ENVIOUS):
+            if name in player.states:
+                self.return_state(name)
+                self.state.marks[name] = 1
 
     def _clean_up(self, leaving: list[CardId]) -> Effect[None]:
         yield from triggers.discard_from_play(self, leaving)
@@ -118,36 +169,57 @@ class Table(Turn):
             self.tell(Did.RETURN, state.seat, player.returning, origin="returning", target="discard")
             player.discard += player.returning
             player.returning = []
-        if self._has_ended():
+        if self.has_ended():
             self._finish()
         elif state.extra_turns:
             self._begin_turn(*state.extra_turns.pop(0))
+        elif state.automa is not None and len({each.turns for each in state.players}) == 1:
+            self._begin_automa_turn()  # all have had their turn, and the extra turns are over (ruling K8)
         else:
-            state.regular_seat = Seat((state.regular_seat + 1) % len(state.players))
-            state.players[state.regular_seat].turns += 1
-            self._begin_turn(state.regular_seat, NOBODY)
+            self._next_turn()
 
-    def _has_ended(self) -> bool:
-        supply = self.state.supply
-        if not supply["Province"] or list(supply.values()).count(()) >= EMPTY_PILES_TO_END[len(self.state.players)]:
-            return True
-        return self.state.quiet_turns >= QUIET_TURNS_TO_END
+    def _next_turn(self) -> None:
+        state = self.state
+        state.regular_seat = Seat((state.regular_seat + 1) % len(state.players))
+        state.players[state.regular_seat].turns += 1
+        self._begin_turn(state.regular_seat, NOBODY)
+
+    def _begin_automa_turn(self) -> None:
+        """Nothing of the last player's turn lasts into the automa's."""
+        self._clear_turn()
+        self.state.possessor = NOBODY
+        self.state.phase = Phase.AUTOMA
+
+    def _automa_turn(self) -> Effect[None]:
+        yield from automa.act(self)
+        if self.has_ended():
+            self._finish()
+        else:
+            self._next_turn()
+
+    def has_ended(self) -> bool:
+        state = self.state
+        return not state.supply["Province"] or is_bought_empty(state) or state.quiet_turns >= QUIET_TURNS_TO_END
 
     def _begin_turn(self, seat: Seat, possessor: Seat) -> None:
         state = self.state
         state.turn_number += 1
         state.seat, state.possessor = seat, possessor
         state.phase = Phase.ACTION
-        state.actions = state.buys = 1
-        state.coins = state.potions = 0
-        state.treasures_open = True
-        state.marks.clear()
+        self._clear_turn()
         if self.events is not None:
             self._tell_turn()
         if possessor != NOBODY:
             # The possessor sees what the possessed player sees (ruling O1); drawing later on shows it to both.
             self.show(self.hand, self.eyes(seat))
             self.tell(Did.LOOK, seat, self.hand, origin="hand", target="hand", other=possessor, seen=self.eyes(seat))
+
+    def _clear_turn(self) -> None:
+        state = self.state
+        state.actions = state.buys = 1
+        state.coins = state.potions = state.discount = state.actions_played = 0
+        state.treasures_open = state.tokens_open = True
+        state.marks.clear()
 
     def _tell_turn(self) -> None:
         """Tell whose turn begins; `amount` counts that player's regular turns."""
@@ -165,6 +237,11 @@ class Table(Turn):
             self.show(player.cards(), self.box.everyone)
             self.tell(Did.SCORE, Seat(seat), player.cards(), amount=points(state, Seat(seat)))
         won = winners(state)
-        for seat in won:
-            self.tell(Did.WIN, seat, amount=len(won))
+        if state.automa is not None:
+            self.tell(Did.SCORE, AUTOMA, state.automa.gained, amount=automa_points(state))
+            self.tell(Did.TOGETHER, Seat(0), amount=combined_points(state), other=Seat(1))
+            self.tell(Did.WIN, won[0], amount=1, other=None if won == [AUTOMA] else won[1])
+        else:
+            for seat in won:
+                self.tell(Did.WIN, seat, amount=len(won))
         self.tell(Did.END, state.seat)

@@ -8,49 +8,59 @@ from game.core.decisions import Seat
 from game.core.errors import SetupError
 from game.core.names import not_found, plain, quoted, slug
 from game.core.rules import Setup
-from game.dominion import kingdoms
+from game.dominion import coop, kingdoms
 from game.dominion.cards import CARDS
 from game.dominion.kinds import Kind
 from game.dominion.phases import Table
-from game.dominion.setup import PLAYERS, check_mode, laid_out, make_box
-from game.dominion.state import NOBODY, ZONES, Phase, State
+from game.dominion.setup import PLAYERS, laid_out, make_box
+from game.dominion.state import AUTOMA_ZONES, NOBODY, STATES, ZONES, Phase, State
 
 _KEYS = {"game", "mode", "players", "kingdom", "seed", "supply", "trash", "turn", "practice", "position"}
+_COOP_KEYS = {"provinces", "duchies", "automa"}
 _CARDS_BY_ID = {kind.id: kind for kind in CARDS.values()}
 
 
 def check_position(wish: Mapping[str, Any]) -> Setup:
     """A position, checked and completed."""
-    wishes.known_keys(wish, _KEYS)
-    check_mode(wish)
+    wishes.known_keys(wish, _KEYS | _COOP_KEYS)
+    mode = coop.check_mode(wish)
     given = wish.get("players")
     if not isinstance(given, list | tuple) or not all(isinstance(player, Mapping) for player in given):
         raise SetupError(
             "position_players", "A position lists its players, each with a name and the cards of each zone."
         )
     names = [player.get("name", f"Player {number}") for number, player in enumerate(given, 1)]
+    if mode == coop.COOP:
+        coop.check_players(names)
     names = wishes.player_names(names, PLAYERS, "Dominion")
     turn = _check_turn(wish.get("turn", {}), len(names))
     players: list[dict[str, Any]] = []
     for name, player in zip(names, given, strict=True):
-        wishes.known_keys(player, {"name", "tokens", "turns", *ZONES})
+        wishes.known_keys(player, {"name", "tokens", "states", "turns", *ZONES})
         zones = {zone: _check_cards(player.get(zone, ()), zone) for zone in ZONES}
         tokens = wishes.counts(player.get("tokens", {}), "tokens")
         # Unless it is said otherwise, seat 0 began: the seats after the present one have had one turn less.
         turns = wishes.whole(player.get("turns", int(len(players) <= turn["seat"])), "turns")
-        players.append({"name": name, **zones, "tokens": tokens, "turns": turns})
+        states = [_find_state(state) for state in wishes.listed(player.get("states", ()), "states")]
+        players.append({"name": name, **zones, "tokens": tokens, "states": states, "turns": turns})
     kingdom = wish.get("kingdom", [])
     if isinstance(kingdom, str):
         kingdom = list(kingdoms.find_kingdom(kingdom).cards)
     kinds = kingdoms.find_cards(wishes.listed(kingdom, "kingdom"))
     supply = {_find(name).name: count for name, count in wishes.counts(wish.get("supply", {}), "piles").items()}
+    seed = wishes.seed(wish.get("seed", 0))
+    coop_part: dict[str, Any] = {}
+    if mode == coop.COOP:
+        coop_part |= coop.check_piles(wish, [kind.name for kind in kinds])
+        coop_part["automa"] = coop.check_automa(wish.get("automa", {}), seed)
     return {
         "game": "dominion",
-        "mode": "rivals",
+        "mode": mode,
         "position": True,
         "players": players,
         "kingdom": [kind.name for kind in kinds],
-        "seed": wishes.seed(wish.get("seed", 0)),
+        **coop_part,
+        "seed": seed,
         "supply": supply,
         "trash": _check_cards(wish.get("trash", ()), "trash"),
         "turn": turn,
@@ -64,9 +74,13 @@ def begin_position(setup: Setup) -> State:
     names = tuple(player["name"] for player in players)
     held = tuple(tuple(name for zone in ZONES for name in player[zone]) for player in players)
     held += (tuple(setup["trash"]),)
-    box, supply, owned = make_box(names, tuple(setup["kingdom"]), held, tuple(sorted(setup["supply"].items())))
+    sizes, is_coop = setup["supply"], setup["mode"] == coop.COOP
+    if is_coop:
+        held += tuple(tuple(setup["automa"][zone]) for zone in AUTOMA_ZONES)
+        sizes = coop.pile_sizes(setup) | sizes
+    box, supply, owned = make_box(names, tuple(setup["kingdom"]), held, tuple(sorted(sizes.items())), is_coop)
     state = laid_out(box, supply, setup["seed"])
-    for seat, (player, given, cards) in enumerate(zip(state.players, players, owned[:-1], strict=True)):
+    for seat, (player, given, cards) in enumerate(zip(state.players, players, owned, strict=False)):
         at = 0
         for zone in ZONES:
             zone_cards = list(cards[at : at + len(given[zone])])
@@ -77,10 +91,15 @@ def begin_position(setup: Setup) -> State:
             for card in zone_cards:
                 state.known[card] = eyes
         player.tokens = dict(given["tokens"])
+        player.states = list(given["states"])
         player.turns = given["turns"]
-    state.trash = list(owned[-1])
+    state.trash = list(owned[len(players)])
     for card in state.trash:
         state.known[card] = box.everyone
+    if is_coop:
+        piles = dict(zip(AUTOMA_ZONES, owned[len(players) + 1 :], strict=True))
+        face_down = {zone: piles[zone][::-1] for zone in ("money", "hexes")}
+        coop.seat_automa(state, piles | face_down, setup["automa"]["tokens"])
     state.turn_number = sum(player.turns for player in state.players)
     state.seat = state.regular_seat = Seat(turn["seat"])
     state.possessor = Seat(turn["possessor"])
@@ -103,6 +122,13 @@ def _find(name: Any) -> Kind:
     if kind is None:
         raise not_found("no_card", "card", name, list(CARDS))
     return kind
+
+
+def _find_state(name: Any) -> str:
+    found = next((state for state in STATES if isinstance(name, str) and slug(state) == slug(name)), None)
+    if found is None:
+        raise not_found("no_state", "State", name, list(STATES))
+    return found
 
 
 def _check_turn(turn: Any, players: int) -> dict[str, Any]:

@@ -20,7 +20,7 @@ class DominionRules:
     """How Dominion is set up and looked at."""
 
     name = "dominion"
-    version = 1
+    version = 2
 
     def check_setup(self, wish: Mapping[str, Any]) -> Setup:
         return setup.check_setup(wish)
@@ -72,18 +72,27 @@ class DominionRules:
 
     def hidden(self, state: State, seat: Seat) -> set[CardId]:
         bit = 1 << seat
-        return {card for player in state.players for card in player.cards() if not state.known[card] & bit}
+        cards = [card for player in state.players for card in player.cards()]
+        if state.automa is not None:
+            cards += state.automa.money + state.automa.hexes
+        return {card for card in cards if not state.known[card] & bit}
 
     def held(self, state: State, seat: Seat) -> set[CardId]:
         return set(state.players[seat].cards())
 
-    def redeal(self, state: State, cards: set[CardId], random: Random) -> None:
-        _lay_anew(state, cards, random.shuffle)
+    def redeal(self, state: State, seat: Seat, cards: set[CardId], random: Random) -> None:
+        _lay_anew(state, seat, cards, random.shuffle)
 
     def redacted(self, state: State, seat: Seat) -> State:
         twin, bit = state.copy(), 1 << seat
-        _lay_anew(twin, self.hidden(state, seat), list.sort)
+        _lay_anew(twin, seat, self.hidden(state, seat), list.sort)
         twin.known = bytearray([eyes & bit for eyes in twin.known])
+        # Of what was passed on only the seat's own mistakes are left, and of these not those it knows better by now.
+        twin.passed = {
+            (viewer, card): owner
+            for (viewer, card), owner in sorted(twin.passed.items())
+            if viewer == seat and not twin.known[card]
+        }
         twin.random = 0
         return twin
 
@@ -99,11 +108,25 @@ class DominionRules:
         return states.from_data(self.begin(checked).box, data)
 
 
-def _lay_anew(state: State, cards: set[CardId], arrange: Callable[[list[CardId]], None]) -> None:
-    """Let these cards change places, each player's among themselves: who has how many of what is known to all."""
-    for player in state.players:
-        zones = [getattr(player, name) for name in ZONES]
-        places = [(zone, at) for zone in zones for at, card in enumerate(zone) if card in cards]
+def _lay_anew(state: State, seat: Seat, cards: set[CardId], arrange: Callable[[list[CardId]], None]) -> None:
+    """Let these cards change places, each pile's and, as far as the seat can tell, each player's among themselves: who
+    has how many of what is known to all, but for cards that were passed on unseen."""
+    Place = tuple[list[CardId], int]
+    groups: dict[object, list[Place]] = {}
+
+    def add(zone: list[CardId], group: object) -> None:
+        for at, card in enumerate(zone):
+            if card in cards:
+                groups.setdefault(state.passed.get((seat, card), group), []).append((zone, at))
+
+    for number, player in enumerate(state.players):
+        for name in ZONES:
+            add(getattr(player, name), number)
+    if state.automa is not None:
+        add(state.automa.money, "money")
+        add(state.automa.hexes, "hexes")
+    moved: dict[CardId, CardId] = {}
+    for places in groups.values():
         before = [zone[at] for zone, at in places]
         after = before.copy()
         arrange(after)
@@ -111,3 +134,6 @@ def _lay_anew(state: State, cards: set[CardId], arrange: Callable[[list[CardId]]
         for (zone, at), card, known in zip(places, after, eyes, strict=True):
             zone[at] = card
             state.known[card] = known  # who knew the card in this place knows the new one
+        moved.update(zip(before, after, strict=True))
+    if state.passed:
+        state.passed = {(who, moved.get(card, card)): owner for (who, card), owner in state.passed.items()}

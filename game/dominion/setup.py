@@ -8,10 +8,10 @@ from game.core import wishes
 from game.core.chance import Random, Stream
 from game.core.decisions import CardId, Option, Seat
 from game.core.errors import SetupError
-from game.core.names import plain, quoted
+from game.core.names import plain
 from game.core.rules import Setup
-from game.dominion import kingdoms
-from game.dominion.cards import CARDS, KINGDOM_CARDS
+from game.dominion import coop, kingdoms
+from game.dominion.cards import CARDS, HEXES, KINGDOM_CARDS
 from game.dominion.kinds import Kind, Occasion
 from game.dominion.phases import Table
 from game.dominion.state import Box, Pile, State
@@ -25,8 +25,10 @@ KINGDOM_PILE = 10
 
 def check_setup(wish: Mapping[str, Any]) -> Setup:
     """A wish for a game, checked and completed."""
-    wishes.known_keys(wish, {"game", "mode", "players", "kingdom", "seed", "first", "practice"})
-    check_mode(wish)
+    wishes.known_keys(wish, {"game", "mode", "players", "kingdom", "provinces", "duchies", "seed", "first", "practice"})
+    mode = coop.check_mode(wish)
+    if mode == coop.COOP:
+        coop.check_players(wish.get("players"))
     players = wishes.player_names(wish.get("players"), PLAYERS, "Dominion")
     seed = wishes.seed(wish.get("seed", 0))
     kinds = kingdoms.choose(wish.get("kingdom", "random"), Random.from_seed(seed, Stream.DEAL, 1))
@@ -36,37 +38,48 @@ def check_setup(wish: Mapping[str, Any]) -> Setup:
         raise SetupError(
             "first_seat", f"Who begins is 'random' or a seat from 0 to {last}.", seat=plain(first), last=last
         )
+    kingdom = [kind.name for kind in kinds]
     return {
         "game": "dominion",
-        "mode": "rivals",
+        "mode": mode,
         "players": players,
-        "kingdom": [kind.name for kind in kinds],
+        "kingdom": kingdom,
+        **(coop.check_piles(wish, kingdom) if mode == coop.COOP else {}),
         "seed": seed,
         "first": first,
         "practice": wishes.yes_or_no(wish.get("practice", False), "practice"),
     }
 
 
-def check_mode(wish: Mapping[str, Any]) -> None:
-    mode = wish.get("mode", "rivals")
-    if mode != "rivals":
-        raise SetupError("setup_mode", f"There is no mode {quoted(mode)}: players are rivals.", name=plain(mode))
-
-
 def begin(setup: Setup) -> State:
     """The state in which a checked setup begins: everybody has a hand."""
     names, random = tuple(setup["players"]), Random.from_seed(setup["seed"], Stream.DEAL)
-    box, supply, start_decks = make_box(names, tuple(setup["kingdom"]), (START_DECK,) * len(names), ())
+    is_coop = setup["mode"] == coop.COOP
+    held = (START_DECK,) * len(names) + ((coop.MONEY, tuple(HEXES)) if is_coop else ())
+    sizes = tuple(coop.pile_sizes(setup).items()) if is_coop else ()
+    box, supply, owned = make_box(names, tuple(setup["kingdom"]), held, sizes, is_coop)
     state = laid_out(box, supply, setup["seed"])
     first = random.below(len(names)) if setup["first"] == "random" else setup["first"]
     state.seat = state.regular_seat = Seat(first)
     state.turn_number = state.players[first].turns = 1
-    for player, cards in zip(state.players, start_decks, strict=True):
+    for player, cards in zip(state.players, owned, strict=False):
         player.deck = list(cards)
         random.shuffle(player.deck)
+        while is_coop and not coop.is_fair_opening(state.names(player.deck)):
+            random.shuffle(player.deck)
     deal = Table(state, None)
     for seat in range(len(names)):
         deal.draw(HAND_SIZE, Seat(seat))
+    if is_coop:
+        money, hexes = (list(cards) for cards in owned[-2:])
+        random.shuffle(money)
+        random.shuffle(hexes)
+        coop.seat_automa(state, {"money": money, "hexes": hexes})
+    for name in setup["kingdom"]:
+        trigger = KINGDOM_CARDS[name].triggers.get(Occasion.SETUP)
+        if trigger is not None:
+            for seat in range(len(names)):
+                trigger.act(deal, Seat(seat))
     return state
 
 
@@ -109,6 +122,7 @@ def make_box(
     kingdom: tuple[str, ...],
     held: tuple[tuple[str, ...], ...],
     sizes: tuple[tuple[str, int], ...],
+    has_automa: bool = False,
 ) -> tuple[Box, dict[str, tuple[CardId, ...]], Owned]:
     """All cards of a game with their ids: those of the Supply, then what is held outside it."""
     counts = supply_piles(len(players), [KINGDOM_CARDS[name] for name in kingdom]) | dict(sizes)
@@ -116,14 +130,23 @@ def make_box(
 
     def make(names: Iterable[str]) -> tuple[CardId, ...]:
         first = len(kinds)
-        kinds.extend(CARDS[name] for name in names)
+        kinds.extend(CARDS[name] if name in CARDS else HEXES[name] for name in names)
         return tuple(CardId(number) for number in range(first, len(kinds)))
 
     supply = {name: make([name] * count) for name, count in counts.items()}
     owned = tuple(make(names) for names in held)
     cards = tuple(Option(kind.name, CardId(number)) for number, kind in enumerate(kinds))
     piles = tuple(Pile(name, *CARDS[name].cost, CARDS[name]) for name in counts)
-    by_name = {name: CARDS[name] for name in (*counts, *(kind.name for kind in kinds))}
-    everyone = (1 << len(players)) - 1
-    has_leavers = any(Occasion.DISCARDED in kind.triggers for kind in by_name.values())
-    return Box(cards, tuple(kinds), players, piles, by_name, everyone, has_leavers), supply, owned
+    by_name = {name: CARDS[name] for name in (*counts, *(kind.name for kind in kinds if not kind.is_hex))}
+    box = Box(
+        cards,
+        tuple(kinds),
+        players,
+        piles,
+        by_name,
+        everyone=(1 << len(players)) - 1,
+        has_leavers=any(Occasion.DISCARDED in kind.triggers for kind in by_name.values()),
+        has_customers=any(Occasion.BOUGHT in kind.triggers for kind in by_name.values()),
+        has_automa=has_automa,
+    )
+    return box, supply, owned

@@ -6,9 +6,17 @@ from game.core.decisions import CardId, Option, Seat
 from game.dominion.kinds import Kind, Occasion
 
 NOBODY = Seat(-1)
+AUTOMA = Seat(2)  # in events, where the co-op's automa does something: it sits beside its two players
+AUTOMA_NAME = "Automa"  # in results, and as the source of what it asks
 
 # The zones of a player. "aside" holds what is looked at or set aside, "returning" what was trashed in a possessed turn.
 ZONES = ("hand", "deck", "discard", "play", "aside", "returning")
+# The piles of the automa: face down its Coppers and Silvers and its Hexes, open what it used of both, and what it took.
+AUTOMA_ZONES = ("money", "hexes", "used", "gained")
+
+COFFERS = "coffers"  # the coin tokens among a player's tokens
+DELUDED, ENVIOUS, MISERABLE, TWICE_MISERABLE = "Deluded", "Envious", "Miserable", "Twice Miserable"
+STATES = (DELUDED, ENVIOUS, MISERABLE, TWICE_MISERABLE)
 
 
 class Phase:
@@ -17,6 +25,7 @@ class Phase:
     ACTION = "action"
     BUY = "buy"
     CLEANUP = "cleanup"
+    AUTOMA = "automa"  # between two rounds of the co-op
 
 
 class Pile(NamedTuple):
@@ -38,12 +47,14 @@ class Box(NamedTuple):
     by_name: dict[str, Kind]
     everyone: int  # one bit for each seat
     has_leavers: bool  # whether any card does something when it is discarded from play
+    has_customers: bool  # whether any card in play does something when a card is bought
+    has_automa: bool
 
 
 class Player:
     """One player's cards. The top of the deck and of the discard pile is at the end of the list."""
 
-    __slots__ = (*ZONES, "tokens", "turns")
+    __slots__ = (*ZONES, "states", "tokens", "turns")
 
     def __init__(self) -> None:
         self.hand: list[CardId] = []
@@ -53,6 +64,7 @@ class Player:
         self.aside: list[CardId] = []
         self.returning: list[CardId] = []
         self.tokens: dict[str, int] = {}
+        self.states: list[str] = []
         self.turns = 0  # for the tie-break, so without extra turns
 
     def copy(self) -> "Player":
@@ -64,6 +76,7 @@ class Player:
         twin.aside = self.aside.copy()
         twin.returning = self.returning.copy()
         twin.tokens = self.tokens.copy()
+        twin.states = self.states.copy()
         twin.turns = self.turns
         return twin
 
@@ -72,19 +85,48 @@ class Player:
         return self.hand + self.deck + self.discard + self.play + self.aside + self.returning
 
 
+class Automa:
+    """The third side of the co-op: no player, only piles, and the tokens that count against it."""
+
+    __slots__ = (*AUTOMA_ZONES, "tokens")
+
+    def __init__(self) -> None:
+        self.money: list[CardId] = []
+        self.hexes: list[CardId] = []
+        self.used: list[CardId] = []
+        self.gained: list[CardId] = []
+        self.tokens = 0
+
+    def copy(self) -> "Automa":
+        twin = Automa.__new__(Automa)
+        twin.money = self.money.copy()
+        twin.hexes = self.hexes.copy()
+        twin.used = self.used.copy()
+        twin.gained = self.gained.copy()
+        twin.tokens = self.tokens
+        return twin
+
+    def cards(self) -> list[CardId]:
+        return self.money + self.hexes + self.used + self.gained
+
+
 class State:
     """Everything there is to know of a game between two plays."""
 
     __slots__ = (
         "actions",
+        "actions_played",
+        "automa",
         "box",
         "buys",
         "coins",
+        "discount",
         "extra_turns",
         "is_over",
         "known",
         "marks",
         "news",
+        "passed",
         "phase",
         "players",
         "possessor",
@@ -94,6 +136,7 @@ class State:
         "regular_seat",
         "seat",
         "supply",
+        "tokens_open",
         "trash",
         "treasures_open",
         "turn_number",
@@ -104,7 +147,10 @@ class State:
         self.players = [Player() for _ in box.players]
         self.supply: dict[str, tuple[CardId, ...]] = {}  # tuples: copies of a state share them
         self.trash: list[CardId] = []
+        self.automa = Automa() if box.has_automa else None
         self.known = bytearray(len(box.cards))  # by card id, one bit for each seat that knows what it is, where it lies
+        # For a seat and a card that was passed on unseen: whom that seat still takes for its owner.
+        self.passed: dict[tuple[Seat, CardId], Seat] = {}
         self.random = 0  # the state of the game's random generator
         self.news = ""  # the last piece of new information: "draw", "reveal", "shuffle"
         self.is_over = False
@@ -120,8 +166,12 @@ class State:
         self.buys = 1
         self.coins = 0
         self.potions = 0
-        self.treasures_open = True  # no Treasures are played after the first buy (ruling P5)
-        self.marks: dict[str, int] = {}  # cards that watch for the rest of the turn, and how often each was played
+        self.discount = 0  # how much less every card costs
+        self.actions_played = 0
+        self.treasures_open = True  # no Treasures are played after the first buy (ruling P5) …
+        self.tokens_open = True  # … and no coin tokens are spent (ruling E3)
+        # What matters for the rest of the turn: cards that watch, how often each was played, and States returned.
+        self.marks: dict[str, int] = {}
 
     def copy(self) -> "State":
         twin = State.__new__(State)
@@ -129,7 +179,9 @@ class State:
         twin.players = [player.copy() for player in self.players]
         twin.supply = self.supply.copy()
         twin.trash = self.trash.copy()
+        twin.automa = self.automa.copy() if self.automa is not None else None
         twin.known = self.known.copy()
+        twin.passed = self.passed.copy()
         twin.random = self.random
         twin.news = self.news
         twin.is_over = self.is_over
@@ -144,7 +196,10 @@ class State:
         twin.buys = self.buys
         twin.coins = self.coins
         twin.potions = self.potions
+        twin.discount = self.discount
+        twin.actions_played = self.actions_played
         twin.treasures_open = self.treasures_open
+        twin.tokens_open = self.tokens_open
         twin.marks = self.marks.copy()
         return twin
 
@@ -159,12 +214,15 @@ def to_data(state: State) -> dict[str, Any]:
     data: dict[str, Any] = {
         name: getattr(state, name)
         for name in State.__slots__
-        if name not in ("box", "players", "supply", "known", "news", "extra_turns")
+        if name not in ("automa", "box", "players", "supply", "known", "news", "extra_turns", "passed")
     }
     data["supply"] = {name: list(pile) for name, pile in state.supply.items()}
     data["known"] = state.known.hex()
     data["extra_turns"] = [list(turn) for turn in state.extra_turns]
+    data["passed"] = [[seat, card, owner] for (seat, card), owner in state.passed.items()]
     data["players"] = [{name: getattr(player, name) for name in Player.__slots__} for player in state.players]
+    if state.automa is not None:
+        data["automa"] = {name: getattr(state.automa, name) for name in Automa.__slots__}
     return data
 
 
@@ -180,7 +238,7 @@ def from_data(box: Box, data: Any) -> State:
     seats = range(len(box.players))
     if state.seat not in seats or state.regular_seat not in seats or state.possessor not in (NOBODY, *seats):
         raise ValueError("seat")
-    if state.phase not in (Phase.ACTION, Phase.BUY, Phase.CLEANUP):
+    if state.phase not in (Phase.ACTION, Phase.BUY, Phase.CLEANUP, Phase.AUTOMA):
         raise ValueError("phase")
     if len(data["players"]) != len(state.players):
         raise ValueError("players")
@@ -188,15 +246,25 @@ def from_data(box: Box, data: Any) -> State:
         for zone in ZONES:
             setattr(player, zone, [CardId(int(card)) for card in saved.get(zone, ())])
         player.tokens = {str(name): int(count) for name, count in saved["tokens"].items()}
+        player.states = [STATES[STATES.index(name)] for name in saved.get("states", ())]
         player.turns = int(saved["turns"])
+    if state.automa is not None:
+        for zone in AUTOMA_ZONES:
+            setattr(state.automa, zone, [CardId(int(card)) for card in data["automa"][zone]])
+        state.automa.tokens = int(data["automa"]["tokens"])
     state.supply = {pile.name: tuple(CardId(int(card)) for card in data["supply"][pile.name]) for pile in box.piles}
     state.trash = [CardId(int(card)) for card in data["trash"]]
     state.extra_turns = [(Seat(int(seat)), Seat(int(other))) for seat, other in data["extra_turns"]]
     if any(seat not in seats for turn in state.extra_turns for seat in turn):
         raise ValueError("extra_turns")
     state.marks = {str(name): int(count) for name, count in data["marks"].items()}
-    if any(Occasion.PLAYED not in box.by_name[name].triggers for name in state.marks):
+    if any(name not in STATES and Occasion.PLAYED not in box.by_name[name].triggers for name in state.marks):
         raise ValueError("marks")
+    state.passed = {
+        (Seat(int(seat)), CardId(int(card))): Seat(int(owner)) for seat, card, owner in data.get("passed", ())
+    }
+    if any(seat not in seats or owner not in seats for (seat, _), owner in state.passed.items()):
+        raise ValueError("passed")
     state.known = bytearray.fromhex(data["known"])
     if len(state.known) != len(box.cards) or sorted(all_cards(state)) != list(range(len(box.cards))):
         raise ValueError("cards")
@@ -208,4 +276,4 @@ def all_cards(state: State) -> list[CardId]:
     cards = [card for pile in state.supply.values() for card in pile] + state.trash
     for player in state.players:
         cards += player.cards()
-    return cards
+    return cards if state.automa is None else cards + state.automa.cards()

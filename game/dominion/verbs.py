@@ -4,37 +4,53 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from game.core.chance import Random
-from game.core.decisions import CardId, Seat
+from game.core.decisions import CardId, Option, Seat
 from game.core.events import Event
 from game.dominion.kinds import Kind
-from game.dominion.state import NOBODY, Player, State
+from game.dominion.state import COFFERS, ENVIOUS, NOBODY, Player, State
 
 
 class Did(StrEnum):
     """What happened, as events name it."""
 
     TURN = "turn"
+    AUTOMA = "automa"
+    WAIT = "wait"
     PLAY = "play"
     ACTIONS = "actions"
     BUYS = "buys"
     COINS = "coins"
     POTIONS = "potions"
+    TOKENS = "tokens"
+    SPEND = "spend"
+    DISCOUNT = "discount"
     DRAW = "draw"
     SHUFFLE = "shuffle"
+    SHUFFLE_IN = "shuffle_in"
+    NAME = "name"
     LOOK = "look"
     REVEAL = "reveal"
     DISCARD = "discard"
     TRASH = "trash"
     TOPDECK = "topdeck"
+    PLACE = "place"
     TAKE = "take"
+    PASS = "pass"
     SET_ASIDE = "set_aside"
     BUY = "buy"
+    OVERPAY = "overpay"
     GAIN = "gain"
     PROTECT = "protect"
     POSSESS = "possess"
     RETURN = "return"
+    TAKE_STATE = "take_state"
+    RETURN_STATE = "return_state"
+    TURN_UP = "turn_up"
+    CLAIM = "claim"
+    HINDER = "hinder"
     STALL = "stall"
     SCORE = "score"
+    TOGETHER = "together"
     WIN = "win"
     END = "end"
 
@@ -69,9 +85,12 @@ class Verbs:
         for card in cards:
             known[card] |= eyes
 
-    def hide(self, cards: Sequence[CardId], seat: Seat) -> None:
-        """Let the others forget what they knew of a zone: after a hidden card left it they can not be sure."""
-        known, eyes = self.state.known, self.eyes(seat)
+    def hide(self, cards: Sequence[CardId], eyes: int) -> None:
+        """Let the other seats forget what they knew of a zone: after a hidden card left it they can not be sure."""
+        known, passed = self.state.known, self.state.passed
+        if passed:  # whose card it is, whoever saw it keeps in mind
+            for seat, card in [(seat, card) for seat, card in passed if card in cards and known[card] >> seat & 1]:
+                del passed[seat, card]
         for card in cards:
             known[card] &= eyes
 
@@ -81,6 +100,7 @@ class Verbs:
         seat: Seat,
         cards: Sequence[CardId] = (),
         *,
+        named: str | None = None,
         amount: int = 0,
         origin: str = "",
         target: str = "",
@@ -89,7 +109,7 @@ class Verbs:
     ) -> None:
         if self.events is not None:
             faces = self.box.cards
-            shown = tuple([faces[card] for card in cards])
+            shown = tuple([faces[card] for card in cards]) if named is None else (Option(named),)
             self.events.append(Event(name, seat, shown, amount, self.source, origin, target, other, seen))
 
     # Numbers
@@ -113,6 +133,23 @@ class Verbs:
             self.state.potions += amount
             self.tell(Did.POTIONS, self.state.seat, amount=amount)
 
+    def add_tokens(self, amount: int, seat: Seat | None = None) -> None:
+        """Coin tokens. In a possessed turn they stay with the possessed player (ruling O5)."""
+        seat = self.state.seat if seat is None else seat
+        tokens = self.state.players[seat].tokens
+        tokens[COFFERS] = tokens.get(COFFERS, 0) + amount
+        self.tell(Did.TOKENS, seat, amount=amount)
+
+    def spend_tokens(self, amount: int) -> None:
+        if amount:
+            self.state.players[self.state.seat].tokens[COFFERS] -= amount
+            self.tell(Did.SPEND, self.state.seat, amount=amount)
+
+    def make_cheaper(self, amount: int) -> None:
+        """Let every card cost less for the rest of the turn."""
+        self.state.discount += amount
+        self.tell(Did.DISCOUNT, self.state.seat, amount=amount)
+
     def give(self, kind: Kind) -> None:
         """What a card gives by its numbers alone."""
         if kind.cards:
@@ -122,9 +159,12 @@ class Verbs:
         if kind.buys:
             self.add_buys(kind.buys)
         if kind.coins:
-            self.add_coins(kind.coins)
+            is_poor = kind.name in ("Silver", "Gold") and ENVIOUS in self.state.marks
+            self.add_coins(1 if is_poor else kind.coins)
         if kind.potions:
             self.add_potions(kind.potions)
+        if kind.tokens:
+            self.add_tokens(kind.tokens)
 
     # From the deck
 
@@ -177,25 +217,38 @@ class Verbs:
         cards, player.discard = player.discard, []
         random.shuffle(cards)
         state.random = random.state
-        known = state.known
-        for card in cards:
-            known[card] = 0
+        self.hide(cards, 0)
         player.deck = cards + player.deck
         state.news = "shuffle"
         if self.events is not None:
             self.tell(Did.SHUFFLE, seat, amount=len(cards))
 
-    def deck_to_discard(self) -> None:
+    def shuffle_in(self, cards: Sequence[CardId], seat: Seat, origin: str = "aside") -> None:
+        """Shuffle some cards into the deck."""
+        state, player = self.state, self.state.players[seat]
+        cards = self._leave(player, cards, origin)
+        player.deck += cards
+        random = Random(state.random)
+        random.shuffle(player.deck)
+        state.random = random.state
+        state.news = "shuffle"
+        self.hide(player.deck, 0)
+        self.tell(Did.SHUFFLE_IN, seat, cards, origin=origin, target="deck")
+
+    def deck_to_discard(self, seat: Seat | None = None) -> None:
         """Put the whole deck onto the discard pile, unseen but for its last card, which is on top then."""
-        player = self.state.players[self.state.seat]
+        seat = self.state.seat if seat is None else seat
+        player = self.state.players[seat]
         cards = player.deck[::-1]
         player.deck = []
-        self.tell(Did.DISCARD, self.state.seat, cards, origin="deck", target="discard", seen=0)
+        if cards:
+            self.tell(Did.DISCARD, seat, cards, origin="deck", target="discard", seen=0)
         player.discard += cards
-        self.show_top_of_discard(self.state.seat)
+        self.show_top_of_discard(seat)
 
-    def look_through_discard(self) -> None:
-        seat, cards = self.state.seat, self.state.players[self.state.seat].discard
+    def look_through_discard(self, seat: Seat | None = None) -> None:
+        seat = self.state.seat if seat is None else seat
+        cards = self.state.players[seat].discard
         eyes, known = self.eyes(seat), self.state.known
         if any(known[card] & eyes != eyes for card in cards):
             self.show(cards, eyes)
@@ -212,13 +265,13 @@ class Verbs:
 
     # From hand, play or aside
 
-    def reveal(self, cards: Sequence[CardId], seat: Seat | None = None) -> None:
-        """Show cards of a hand; they stay there."""
+    def reveal(self, cards: Sequence[CardId], seat: Seat | None = None, origin: str = "hand") -> None:
+        """Show cards of a hand or a discard pile; they stay there."""
         seat = self.state.seat if seat is None else seat
         if cards:
             self.show(cards, self.box.everyone)
             self.state.news = "reveal"
-            self.tell(Did.REVEAL, seat, cards, origin="hand", target="hand")
+            self.tell(Did.REVEAL, seat, cards, origin=origin, target=origin)
 
     def discard(self, cards: Sequence[CardId], seat: Seat | None = None, origin: str = "hand") -> None:
         """Cards onto the discard pile, for everybody to see."""
@@ -255,10 +308,39 @@ class Verbs:
         if openly:
             eyes = self.box.everyone
         elif origin != "aside":
-            self.hide(getattr(player, origin), seat)
-        for card in cards:
-            self.state.known[card] = eyes
+            self.hide(getattr(player, origin), eyes)
+        self.hide(cards, eyes)
+        self.show(cards, eyes)
         self.tell(Did.TOPDECK, seat, cards, origin=origin, target="deck", seen=eyes)
+
+    def place(self, card: CardId, depth: int) -> None:
+        """A card of the hand into your deck, below so many others. Where it goes everybody sees, not what it is."""
+        seat = self.state.seat
+        player, eyes = self.state.players[seat], self.eyes(seat)
+        player.hand.remove(card)
+        player.deck.insert(len(player.deck) - depth, card)
+        self.hide(player.hand, eyes)
+        self.hide([card], eyes)
+        self.tell(Did.PLACE, seat, [card], amount=depth, origin="hand", target="deck", seen=eyes)
+
+    def pass_on(self, passes: "Sequence[tuple[Seat, CardId, Seat]]") -> None:
+        """Cards from hand to hand (from whom, what, to whom), all at once; nobody else sees them."""
+        state = self.state
+        for giver, card, taker in passes:
+            hand = state.players[giver].hand
+            hand.remove(card)
+            self.hide(hand, self.eyes(giver) | self.eyes(taker))
+        for giver, card, taker in passes:
+            eyes = self.eyes(giver) | self.eyes(taker)
+            state.players[taker].hand.append(card)
+            self.hide([card], eyes)
+            self.show([card], eyes)
+            for seat in range(len(state.players)):
+                owner = state.passed.pop((Seat(seat), card), giver)
+                if not eyes >> seat & 1 and owner != taker:
+                    state.passed[Seat(seat), card] = owner
+            self.tell(Did.PASS, giver, [card], origin="hand", target="hand", other=taker, seen=eyes)
+        state.news = "reveal"
 
     def trash(self, cards: Sequence[CardId], seat: Seat | None = None, origin: str = "hand") -> list[CardId]:
         """Trash cards; the answer is which of them were there to be trashed.
@@ -289,6 +371,20 @@ class Verbs:
             zone.remove(card)
         return moved
 
+    # States
+
+    def take_state(self, name: str, seat: Seat, instead_of: str | None = None) -> None:
+        """Give a player a State, or turn one over."""
+        states = self.state.players[seat].states
+        if instead_of is not None:
+            states.remove(instead_of)
+        states.append(name)
+        self.tell(Did.TAKE_STATE, seat, named=name)
+
+    def return_state(self, name: str) -> None:
+        self.state.players[self.state.seat].states.remove(name)
+        self.tell(Did.RETURN_STATE, self.state.seat, named=name)
+
     # Gaining
 
     def gain(self, name: str, seat: Seat | None = None, target: str = "discard") -> CardId | None:
@@ -302,6 +398,13 @@ class Verbs:
     def gain_from_trash(self, card: CardId) -> None:
         self.state.trash.remove(card)
         self._receive(card, None, "trash", "discard")
+
+    def trash_from_supply(self, name: str) -> None:
+        pile = self.state.supply[name]
+        self.state.supply[name] = pile[:-1]
+        self.state.trash.append(pile[-1])
+        self.state.quiet_turns = 0
+        self.tell(Did.TRASH, self.state.seat, pile[-1:], origin="supply", target="trash")
 
     def _receive(self, card: CardId, seat: Seat | None, origin: str, target: str) -> CardId:
         state = self.state

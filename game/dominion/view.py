@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from game.core.decisions import Decision, Option, Seat, Verb
 from game.dominion.kinds import Cost
+from game.dominion.scoring import automa_points
 from game.dominion.state import NOBODY, ZONES, State
 
 
@@ -28,6 +29,17 @@ class Asked(NamedTuple):
     decider: Seat
     verb: Verb
     source: str | None
+
+
+class AutomaInfo(NamedTuple):
+    """The automa as everybody sees it: its face-down piles can be counted, the open ones looked through."""
+
+    money: int
+    hexes: int
+    used: tuple[Option, ...]  # the last one lies on top
+    gained: tuple[Option, ...]
+    tokens: int
+    points: int
 
 
 def turn_info(state: State) -> TurnInfo:
@@ -101,15 +113,35 @@ class View:
     def owned(self, seat: int) -> Counter[str]:
         """How many of each card a player has in all. Everything gained and trashed is open, so everybody can count."""
         state = self._state
-        return Counter(state.names(state.players[seat].cards()))
+        counts = Counter(state.names(state.players[seat].cards()))
+        for (viewer, card), owner in state.passed.items():
+            # A card passed on unseen counts for who passed it, until it is seen elsewhere.
+            if viewer == self.seat and not state.known[card] >> viewer & 1:
+                name = state.box.cards[card].name
+                counts[name] += (owner == seat) - (card in state.players[seat].cards())
+        return +counts
 
     def count(self, seat: int, name: str) -> int:
         """How many of one card a player has in all."""
+        if self._state.passed:
+            return self.owned(seat)[name]
         kinds = self._state.box.kinds
         return [kinds[card].name for card in self._state.players[seat].cards()].count(name)
 
     def tokens(self, seat: int) -> dict[str, int]:
         return dict(self._state.players[seat].tokens)
+
+    def states(self, seat: int) -> tuple[str, ...]:
+        return tuple(self._state.players[seat].states)
+
+    @property
+    def automa(self) -> AutomaInfo | None:
+        """The third side of the co-op."""
+        state, automa, faces = self._state, self._state.automa, self._state.box.cards
+        if automa is None:
+            return None
+        used, gained = (tuple(faces[card] for card in cards) for cards in (automa.used, automa.gained))
+        return AutomaInfo(len(automa.money), len(automa.hexes), used, gained, automa.tokens, automa_points(state))
 
     def turns(self, seat: int) -> int:
         return self._state.players[seat].turns
@@ -120,7 +152,7 @@ class View:
 
     def cost(self, name: str) -> Cost:
         """What a card costs now."""
-        return self._state.box.by_name[name].cost
+        return self._state.box.by_name[name].cost.more(-self._state.discount)
 
     @property
     def is_over(self) -> bool:
@@ -138,11 +170,15 @@ class View:
             "supply": self.supply,
             "trash": self.trash,
             "marks": dict(self._state.marks),
+            "discount": self._state.discount,
+            "actions_played": self._state.actions_played,
+            "automa": self.automa,
             "extra_turns": self.extra_turns,
             "is_over": self.is_over,
             "zones": [{name: self.zone(seat, name) for name in ZONES} for seat in seats],
             "owned": [dict(self.owned(seat)) for seat in seats],
             "tokens": [self.tokens(seat) for seat in seats],
+            "states": [self.states(seat) for seat in seats],
             "turns": [self.turns(seat) for seat in seats],
         }
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from game.core.decisions import CardId, Effect, Verb
+from game.core.decisions import CardId, Effect, Seat, Verb
 from game.dominion.cards.basic import COPPER, POTION
 from game.dominion.kinds import CardSet, Cost, Kind, Occasion, Type
 from game.dominion.turn import Turn
@@ -14,7 +14,7 @@ card = ALCHEMY.card
 ALCHEMIST = card("Alchemist", 3, potion=True, cards=2, actions=1)
 
 
-def has_potion_in_play(turn: Turn) -> bool:
+def has_potion_in_play(turn: Turn, seat: Seat) -> bool:
     return bool(turn.named(POTION.name, turn.in_play))
 
 
@@ -28,11 +28,7 @@ def alchemist_leaves(turn: Turn, alchemists: list[CardId]) -> Effect[None]:
 @card("Apothecary", 2, potion=True, cards=1, actions=1)
 def apothecary(turn: Turn) -> Effect[None]:
     """Reveal four cards: Coppers and Potions come to the hand, the others go back in any order."""
-    revealed = turn.reveal_top(4)
-    wanted = [card for card in revealed if turn.kind(card) in (COPPER, POTION)]
-    turn.take(wanted)
-    others = yield turn.order([card for card in revealed if card not in wanted])
-    turn.topdeck(others, origin="aside", openly=len(others) == 1)  # of several nobody else knows the order
+    yield from turn.sift(4, lambda kind: kind in (COPPER, POTION))
 
 
 @card("Apprentice", 5, actions=1)
@@ -47,8 +43,7 @@ def apprentice(turn: Turn) -> Effect[None]:
 @card("Familiar", 3, Type.ACTION | Type.ATTACK, potion=True, cards=1, actions=1)
 def familiar(turn: Turn) -> None:
     """Each rival gains a Curse."""
-    for rival in turn.attacked:
-        turn.gain("Curse", rival)
+    turn.curse()
 
 
 @card("Golem", 4, potion=True)
@@ -68,7 +63,7 @@ def golem(turn: Turn) -> Effect[None]:
 HERBALIST = card("Herbalist", 2, buys=1, coins=1)
 
 
-def has_treasure_in_play(turn: Turn) -> bool:
+def has_treasure_in_play(turn: Turn, seat: Seat) -> bool:
     return bool(turn.treasures_in(turn.in_play))
 
 

@@ -140,8 +140,7 @@ def merchant_sees(turn: Turn, played: Kind, merchants: int) -> None:
 def militia(turn: Turn) -> Effect[None]:
     """Each rival discards down to three cards in hand."""
     for rival in turn.attacked:
-        hand = turn.hand_of(rival)
-        turn.discard((yield turn.exactly(max(0, len(hand) - 3), Verb.DISCARD, hand, rival)), rival)
+        yield from turn.discard_to(3, rival)
 
 
 @card("Mine", 5)
@@ -156,11 +155,15 @@ def mine(turn: Turn) -> Effect[None]:
 MOAT = card("Moat", 2, Type.ACTION | Type.REACTION, cards=2)
 
 
-@MOAT.when(Occasion.ATTACKED)
-def moat_shown(turn: Turn, seat: Seat) -> bool:
+def is_not_protected(turn: Turn, seat: Seat) -> bool:
+    return seat not in turn.protected  # shown once more, it would change nothing
+
+
+@MOAT.when(Occasion.ATTACKED, only_if=is_not_protected)
+def moat_shown(turn: Turn, seat: Seat) -> None:
     """Shown from the hand, it keeps the Attack away."""
+    turn.protected.add(seat)
     turn.tell(Did.PROTECT, seat)
-    return True
 
 
 @card("Moneylender", 4)
@@ -211,7 +214,7 @@ def thief(turn: Turn) -> Effect[None]:
     stolen = []
     for rival in turn.attacked:
         revealed = turn.reveal_top(2, rival)
-        chosen = yield turn.one(Verb.TRASH, turn.treasures_in(revealed))
+        chosen = yield turn.one(Verb.TRASH, turn.treasures_in(revealed), owner=rival)
         stolen += turn.trash(chosen, rival, origin="aside")
         turn.discard(revealed, rival, origin="aside")
     for card in (yield turn.any_of(Verb.GAIN, stolen)):
@@ -241,8 +244,7 @@ card("Village", 3, cards=1, actions=2)
 @card("Witch", 5, ATTACK, cards=2)
 def witch(turn: Turn) -> None:
     """Each rival gains a Curse."""
-    for rival in turn.attacked:
-        turn.gain("Curse", rival)
+    turn.curse()
 
 
 card("Woodcutter", 3, buys=1, coins=2, editions=FIRST)
