@@ -15,7 +15,8 @@ from game.core.decisions import Decision, Option, Seat
 from game.core.errors import GameError
 from game.core.events import Event
 from game.core.names import slug
-from game.dominion.state import ZONES
+from game.dominion.kingdoms import Kingdom
+from game.dominion.state import AUTOMA_NAME
 from game.dominion.verbs import Did
 from game.dominion.view import View
 
@@ -95,6 +96,9 @@ class Words:
     def type_name(self, name: str) -> str:
         return self.say(f"type.{name}.name")
 
+    def mode(self, name: str) -> str:
+        return self.say(f"mode.{name}.name")
+
     def kingdom(self, name: str) -> str:
         return self.say(f"kingdom.{slug(name)}.name")
 
@@ -104,11 +108,36 @@ class Words:
     def zone(self, name: str) -> str:
         return self.say(f"zone.{name}.name")
 
-    def choice(self, option: Option | None) -> str:
-        """What stands on the button of an option: a card or a written choice; without one, the "no"."""
+    def choice(self, option: Option | None, decision: Decision | None = None) -> str:
+        """What stands on the button of an option: a card, the name of one, or a written choice, in the words of the
+        card that asks if it has some; without an option, the "no"."""
         if option is None:
             return self.say("choice.none")
-        return self.say(f"choice.{option.name}") if option.card is None else self.card(option.name)
+        if option.name.isdecimal():  # a place in a deck
+            return self._depth(option, decision)
+        if slug(option.name) != option.name:  # a written choice is its own id, a name is not
+            return self.card(option.name)
+        keys = [f"choice.{option.name}"]
+        if decision is not None and decision.source is not None:
+            keys.insert(0, f"choice.{slug(decision.source)}.{option.name}")
+        return self._first_text(keys, 1)
+
+    def _depth(self, option: Option, decision: Decision | None) -> str:
+        if option.name == "0":
+            return self.say("choice.depth.top")
+        if decision is not None and option == decision.options[-1]:
+            return self.say("choice.depth.bottom")
+        return self.say_number("choice.depth", int(option.name))
+
+    def seat(self, seat: Seat, players: Sequence[str]) -> str:
+        """The name of a player, or of the automa beside them."""
+        return players[seat] if seat < len(players) else self.card(AUTOMA_NAME)
+
+    def needs(self, kingdom: Kingdom) -> str:
+        """Which boxes a kingdom is made of."""
+        return self._joined(
+            [f"{self.set_name(box)} ({self.say(f'edition.{edition}.name')})" for box, edition in kingdom.needs]
+        )
 
     def counted(self, names: Iterable[str | None]) -> str:
         """Cards as the object of a verb, equal ones together; None is a card whose face is hidden."""
@@ -135,7 +164,7 @@ class Words:
         """A question as its decider, whose view this is, reads it."""
         asker = view.turn.phase if decision.source is None else slug(decision.source)
         keys = [f"ask.{asker}.{decision.verb}", f"ask.{decision.verb}"]
-        owner = _owner(decision, view)
+        owner = decision.seat if decision.owner is None else decision.owner
         if not owner == decision.seat == decision.decider:
             keys.insert(0, keys[0] + ".other")  # in a possessed turn too: there it is better to name everybody
         question = self._first_text(keys, decision.at_most).format(
@@ -146,7 +175,9 @@ class Words:
         )
         if decision.seat == decision.decider:
             return question
-        wrapped = self._first_text([f"ask.for.{decision.verb}", "ask.for"], 1)
+        # What another player is made to gain, the possessor does not get.
+        wraps = ["ask.for"] if decision.owner is not None else [f"ask.for.{decision.verb}", "ask.for"]
+        wrapped = self._first_text(wraps, 1)
         seat, decider = view.players[decision.seat], view.players[decision.decider]
         return wrapped.format(seat=seat, decider=decider, question=question)
 
@@ -160,9 +191,11 @@ class Words:
         count = len(event.cards) if event.target else event.amount
         return self._first_text(list(_log_keys(event)), count).format(
             count=f"{count}".replace("-", "−"),
-            seat=players[event.seat],
-            other="" if event.other is None else players[event.other],
+            amount=event.amount,
+            seat=self.seat(event.seat, players),
+            other="" if event.other is None else self.seat(event.other, players),
             cards=self.counted(None if card is None else card.name for card in event.cards),
+            names=", ".join(self.card(card.name) for card in event.cards if card is not None),
             source="" if event.source is None else self.card(event.source),
         )
 
@@ -187,15 +220,6 @@ class Words:
             with suppress(KeyError):
                 return self.say(kind.format(key))
         return name
-
-
-def _owner(decision: Decision, view: View) -> Seat:
-    """Whose cards can be picked; where they are nobody's (the Supply, the trash), who is asked."""
-    cards = {option.card for option in decision.options} - {None}
-    for number in range(len(view.players)):
-        if any(card is not None and card.card in cards for zone in ZONES for card in view.zone(number, zone)):
-            return Seat(number)
-    return decision.decider
 
 
 def _log_keys(event: Event) -> Iterator[str]:

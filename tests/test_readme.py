@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from scenes.command_line import main
+from tests import card_table
 
 ROOT = Path(__file__).resolve().parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -18,16 +19,25 @@ def test_the_examples_run(example, tmp_path, monkeypatch):
     exec(compile(example, "README.md", "exec"), {"__name__": "example"})
 
 
-def test_the_table_is_what_the_command_prints(capsys, monkeypatch):
+@pytest.mark.parametrize("command", re.findall(r"^    athanor (simulate .*)", README, re.MULTILINE))
+def test_a_table_is_what_the_command_prints(command, capsys, monkeypatch):
     monkeypatch.setenv("COLUMNS", "80")
-    command = re.search(r"athanor (simulate .*)", README).group(1)
     arguments = [word.strip('"') for word in re.findall(r'"[^"]*"|\S+', command)]
     assert main(arguments) == 0
     printed = [line.strip() for line in capsys.readouterr().out.splitlines()]
     shown = [line.strip() for line in README.splitlines()]
-    assert printed[0] in shown
-    start = shown.index(printed[0])
+    start = shown.index(printed[0], shown.index(f"athanor {command}"))
     assert shown[start : start + len(printed)] == printed
+
+
+def test_the_tables_of_sets_and_kingdoms_are_true():
+    assert card_table.written() == card_table.tables(), "write them anew: python -m tests.card_table"
+
+
+def test_every_card_of_the_boxes_is_there_and_tested():
+    printed = {card for names in card_table.PRINTED.values() for card in names.split(", ")}
+    assert printed == card_table.implemented()
+    assert card_table.tested() == printed
 
 
 def test_the_links_lead_somewhere():

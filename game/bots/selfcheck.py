@@ -5,7 +5,8 @@ from zone to zone. The views and the events must not say more.
 """
 
 import json
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.bots.bot import RandomBot
@@ -20,6 +21,7 @@ from game.dominion.verbs import Did
 
 LOOK_EVERY = 4  # turns: where the cards are, and who sees them
 PROBES = 3  # moments of a game that are looked at closely
+NAMES = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay"]
 SHORTEST = 60  # answers of a random game; the moments are chosen among the first so many and some more
 
 
@@ -28,17 +30,22 @@ class Broken(Exception):
 
 
 def random_setup(seed: int) -> dict[str, Any]:
-    """Two to six players and any kingdom; every other game may be undone freely."""
+    """Two to six players and any kingdom, or the co-op; every other game may be undone freely."""
     random = Random.from_seed(seed, Stream.DEAL, 2)
-    players = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay"][: 2 + random.below(5)]
-    kingdom: Any = "random" if random.chance(0.5) else {"alchemy": random.below(SIZE + 1)}
-    return {"game": "dominion", "players": players, "kingdom": kingdom, "seed": seed, "practice": seed % 2 == 1}
+    setup: dict[str, Any] = {"game": "dominion", "seed": seed, "practice": seed % 2 == 1}
+    if seed % 5 == 0:
+        provinces = random.pick((3, 7, 12))
+        duchies = random.below(11) if provinces == 12 else 0
+        setup |= {"mode": "coop", "provinces": provinces, "duchies": duchies}
+    setup["players"] = NAMES[: 2 if seed % 5 == 0 else 2 + random.below(5)]
+    setup["kingdom"] = "random" if random.chance(0.5) else {"alchemy": random.below(SIZE + 1)}
+    return setup
 
 
-def check_game(seed: int) -> int:
+def check_game(seed: int, setup: Mapping[str, Any] | None = None) -> int:
     """Play a random game and look at it; how many answers it took. Broken where something does not hold."""
     try:
-        return _Check(seed).run()
+        return _Check(seed, setup or random_setup(seed)).run()
     except Broken as broken:
         raise Broken(f"seed {seed}: {broken}") from None
     except Exception as error:
@@ -46,8 +53,8 @@ def check_game(seed: int) -> int:
 
 
 class _Check:
-    def __init__(self, seed: int) -> None:
-        self.match = Match.start(random_setup(seed))
+    def __init__(self, seed: int, setup: Mapping[str, Any]) -> None:
+        self.match = Match.start(setup)
         self.random = Random.from_seed(seed, Stream.BOTS)
         self.bot = RandomBot(self.random)
         self.seats = [Seat(number) for number in range(len(self.match.setup["players"]))]
@@ -129,6 +136,8 @@ class Book:
         self.zones = [{zone: set[CardId](getattr(player, zone)) for zone in ZONES} for player in state.players]
         self.known = set(self.zones[seat]["hand"])
         self.known.update(card for pile in state.supply.values() for card in pile)
+        self.owners = {card: Seat(number) for number, player in enumerate(state.players) for card in player.cards()}
+        self.arrived: set[CardId] = set()  # what was passed to somebody by the events just read: all at once
         self.read = 0
         self.turn: tuple[Seat, Seat | None] = (state.seat, None)
 
@@ -146,6 +155,11 @@ class Book:
                     raise Broken(f"the events lost track of seat {seat}'s {zone}")
                 if not {option.card for option in shown if option} <= self.known:
                     raise Broken(f"seat {self.seat} sees cards in seat {seat}'s {zone} that it can not know")
+            counted = Counter(
+                self.match.state.box.cards[card].name for card, owner in self.owners.items() if owner == seat
+            )
+            if view.owned(seat) != counted:
+                raise Broken(f"seat {self.seat} counts cards of seat {seat} otherwise than it can")
         if None in view.hand:
             raise Broken(f"seat {self.seat} does not know its own hand")
 
@@ -153,8 +167,10 @@ class Book:
         """Who may see the cards of an event, by the kind of event."""
         everyone, owner = (1 << len(self.zones)) - 1, self._eyes(event.seat)
         allowed = {everyone}
-        if event.name in (Did.DRAW, Did.LOOK):
+        if event.name in (Did.DRAW, Did.LOOK, Did.PLACE):
             allowed = {owner}
+        elif event.name == Did.PASS and event.other is not None:
+            allowed = {owner | self._eyes(event.other)}
         elif event.name == Did.DISCARD and event.origin == "deck":
             allowed = {0}
         elif (event.name == Did.DISCARD and event.origin == "hand") or event.name == Did.TOPDECK:
@@ -173,6 +189,10 @@ class Book:
         if event.name == Did.TURN:
             self.turn = event.seat, event.other
             return
+        if event.seat >= len(self.zones):
+            return  # the automa: its piles are no player's
+        if event.name != Did.PASS:
+            self.arrived = set()
         zones = self.zones[event.seat]
         if event.name == Did.SHUFFLE:
             self.known -= zones["discard"]
@@ -188,9 +208,22 @@ class Book:
                 zones[event.origin] -= cards
             if event.target in zones:
                 zones[event.target] |= cards
+        if event.name == Did.PASS and event.other is not None:
+            zones["hand"] -= cards
+            self.zones[event.other]["hand"] |= cards
+            self.arrived |= cards
+        if event.name == Did.SHUFFLE_IN:
+            self.known -= zones["deck"]
+            return
         if event.seen >> self.seat & 1:
             self.known |= cards
+            holder = event.other if event.name == Did.PASS and event.other is not None else event.seat
+            for card in cards:
+                if event.target == "trash":
+                    self.owners.pop(card, None)
+                elif event.name != Did.BUY:
+                    self.owners[card] = holder
         elif event.origin != "deck" and not is_whole:
             # Something was picked out in secret. Cards that come from a deck come in their order, so whoever knew one
             # still does; and where a whole zone moves, everything known in it moves along.
-            self.known -= cards | (zones[event.origin] if event.origin != "aside" else set())
+            self.known -= cards | (zones[event.origin] - self.arrived if event.origin != "aside" else set())

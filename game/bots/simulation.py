@@ -1,6 +1,7 @@
 """Bots play each other: one game, or many, and what came of it."""
 
 import math
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -22,6 +23,9 @@ class Outcome:
     shares: tuple[float, ...]  # 1 for the winner; several winners share it; nothing for anybody in an unfinished game
     turns: tuple[int, ...]
     first: int  # the seat that began
+    ending: str = ""  # what ended the game: see the game's rules
+    automa: int | None = None  # the points of the third side, in the co-op
+    by_automa: bool = False  # whether it was in the automa's turn that the game ended
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +56,22 @@ class Summary:
     first_wins: Estimate  # how often the seat that began won
 
 
+@dataclass(frozen=True, slots=True)
+class TogetherSummary:
+    """What many games of the co-op say of a pair of bots."""
+
+    games: int
+    unfinished: int
+    wins: Estimate  # the share of games in which the pair beats the automa
+    margin: Estimate  # by how many points the pair is ahead, or behind where it is negative
+    margin_won: Estimate
+    margin_lost: Estimate
+    points: Estimate  # of the pair together
+    automa: Estimate
+    rounds: Estimate
+    endings: dict[str, int]  # how many games ended in which way, the commonest first
+
+
 def play_out(match: Match, bots: Sequence[Bot]) -> None:
     """Let the bots answer until the game is over, or far too long."""
     for _ in range(LONGEST):
@@ -79,8 +99,13 @@ def _play(match: Match, kinds: Sequence[type[Bot]], seed: int) -> Outcome:
     result = match.result
     if result is None:
         return Outcome((0,) * len(seats), (0.0,) * len(seats), turns, first)
+    points = tuple(result.scores.values())
+    if len(points) > len(seats):  # the players together against the automa
+        shares = tuple(float(name in result.winners) for name in list(result.scores)[:-1])
+        by_automa = match.turn.phase == "automa"
+        return Outcome(points[:-1], shares, turns, first, result.ending, points[-1], by_automa)
     shares = tuple((name in result.winners) / len(result.winners) for name in result.scores)
-    return Outcome(tuple(result.scores.values()), shares, turns, first)
+    return Outcome(points, shares, turns, first, result.ending)
 
 
 def seat_names(bots: Sequence[str]) -> list[str]:
@@ -101,7 +126,7 @@ def seat_names(bots: Sequence[str]) -> list[str]:
 
 
 def summarise(bots: Sequence[str], outcomes: Sequence[Outcome]) -> Summary:
-    finished = [outcome for outcome in outcomes if any(outcome.shares)]
+    finished = [outcome for outcome in outcomes if outcome.ending]
     seats = tuple(
         Tally(
             name,
@@ -114,6 +139,26 @@ def summarise(bots: Sequence[str], outcomes: Sequence[Outcome]) -> Summary:
     )
     first = share([outcome.shares[outcome.first] for outcome in finished])
     return Summary(len(outcomes), len(outcomes) - len(finished), seats, first)
+
+
+def summarise_together(outcomes: Sequence[Outcome]) -> TogetherSummary:
+    finished = [outcome for outcome in outcomes if outcome.ending]
+    automa = [outcome.automa or 0 for outcome in finished]
+    points = [sum(outcome.points) for outcome in finished]
+    margins = [ours - theirs for ours, theirs in zip(points, automa, strict=True)]
+    endings = Counter(f"{outcome.ending}_by_{'automa' if outcome.by_automa else 'player'}" for outcome in finished)
+    return TogetherSummary(
+        len(outcomes),
+        len(outcomes) - len(finished),
+        share([outcome.shares[0] for outcome in finished]),
+        mean(margins),
+        mean([margin for margin in margins if margin > 0]),
+        mean([margin for margin in margins if margin <= 0]),
+        mean(points),
+        mean(automa),
+        mean([max(outcome.turns) for outcome in finished]),
+        dict(endings.most_common()),
+    )
 
 
 def share(parts: Sequence[float]) -> Estimate:

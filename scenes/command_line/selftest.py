@@ -4,7 +4,8 @@ import argparse
 from collections.abc import Sequence
 
 from game.bots.selfcheck import Broken, check_game
-from game.dominion.cards import CARDS
+from game.dominion.cards import CARDS, HEXES
+from game.dominion.state import STATES
 from scenes.command_line import crew
 from scenes.words import LANGUAGES, Words
 
@@ -23,7 +24,8 @@ def run(options: argparse.Namespace) -> int:
     try:
         for language in LANGUAGES:
             words = Words(language)
-            print(f"Words, {language}: {sum(len(words.card_text(name)) > 0 for name in CARDS)} cards speak.")
+            speaking = [name for name in (*CARDS, *HEXES, *STATES) if words.card_text(name)]
+            print(f"Words, {language}: {len(speaking)} cards speak.")
         seeds = range(options.seed, options.seed + options.games)
         answers = sum(crew.run(check_games, seeds, options.jobs))
     except Broken as broken:

@@ -14,8 +14,19 @@ from rich.text import Text
 
 from game import Match, SetupError
 from game.bots import BOTS, find_bot
-from game.bots.simulation import Estimate, Outcome, Summary, seat_names, simulate, summarise
+from game.bots.simulation import (
+    Estimate,
+    Outcome,
+    Summary,
+    TogetherSummary,
+    seat_names,
+    simulate,
+    summarise,
+    summarise_together,
+)
 from game.core.names import slug
+from game.core.rules import Setup
+from game.dominion.coop import COOP, MODES, RIVALS
 from game.dominion.kingdoms import KINGDOMS, find_kingdom
 from scenes.command_line import crew
 
@@ -29,6 +40,14 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
         epilog=f"Bots: {', '.join(BOTS['dominion'])}. Kingdoms: {kingdoms}.",
     )
     parser.add_argument("--game", choices=list(BOTS), default="dominion", help="which game (default: %(default)s)")
+    parser.add_argument(
+        "--mode", choices=MODES, default=RIVALS,
+        help="rivals, or two bots together against the automa (default: %(default)s)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--provinces", type=int, metavar="N", help="co-op: how many Provinces (default: as the kingdom was tested)"
+    )
+    parser.add_argument("--duchies", type=int, metavar="N", help="co-op: how many Duchies (likewise)")
     parser.add_argument(
         "--kingdom", default="random", metavar="NAME|LIST",
         help="a recommended set, ten card names with commas between, or 'random': another one for each game (default)",
@@ -47,18 +66,26 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
 
 
 def run(options: argparse.Namespace) -> int:
-    setup = {"game": options.game, "kingdom": _kingdom(options)}
+    setup = {"game": options.game, "mode": options.mode, "kingdom": _kingdom(options)}
+    setup |= {name: wish for name in ("provinces", "duchies") if (wish := getattr(options, name)) is not None}
     bots = [find_bot(name, options.game).name for name in options.bots]
-    _check(setup, bots, options.seed)
+    checked = _check(setup, bots, options.seed)
     seeds = range(options.seed, options.seed + options.games)
     outcomes: list[Outcome] = []
     for part in crew.run(partial(simulate, setup, bots), seeds, options.jobs):
         outcomes += part
-    summary = summarise(bots, outcomes)
+    is_coop = options.mode == COOP
+    summary = summarise_together(outcomes) if is_coop else summarise(bots, outcomes)
     if options.json:
         print(json.dumps({"setup": setup, "bots": bots, "seed": options.seed, **asdict(summary)}, indent=2))
+        return 0
+    title = Text(f"{len(seeds):,} games, kingdom {options.kingdom}, seeds {seeds[0]} to {seeds[-1]}")
+    if isinstance(summary, TogetherSummary):
+        _print_together(summary, title, f"{checked['provinces']} Provinces, {checked['duchies']} Duchies")
     else:
-        _print(summary, options)
+        _print(summary, title)
+    if summary.unfinished:
+        Console().print(f"{summary.unfinished:,} games did not come to an end and are left out.")
     return 0
 
 
@@ -84,20 +111,19 @@ def _kingdom(options: argparse.Namespace) -> Any:
         return _names(options.kingdom)
 
 
-def _check(setup: dict[str, Any], bots: Sequence[str], seed: int) -> None:
+def _check(setup: dict[str, Any], bots: Sequence[str], seed: int) -> Setup:
     """Find a wrong setup before the games begin, and tell of a bot that has nothing to go for."""
-    kingdom = Match.start({**setup, "players": seat_names(bots), "seed": seed}, record=False).setup["kingdom"]
-    if isinstance(setup["kingdom"], dict) or setup["kingdom"] == "random":
-        return
-    for name in dict.fromkeys(bots):
-        missing = [card for card in find_bot(name, setup["game"]).buys if card not in kingdom]
-        if missing:
-            print(f"Note: {name} will play without {missing[0]}, which is not in this kingdom.", file=sys.stderr)
+    checked = Match.start({**setup, "players": seat_names(bots), "seed": seed}, record=False).setup
+    if not isinstance(setup["kingdom"], dict) and setup["kingdom"] != "random":
+        for name in dict.fromkeys(bots):
+            missing = [card for card in find_bot(name, setup["game"]).buys if card not in checked["kingdom"]]
+            if missing:
+                print(f"Note: {name} will play without {missing[0]}, which is not in this kingdom.", file=sys.stderr)
+    return checked
 
 
-def _print(summary: Summary, options: argparse.Namespace) -> None:
-    last = options.seed + summary.games - 1
-    table = Table(title=Text(f"{summary.games:,} games, kingdom {options.kingdom}, seeds {options.seed} to {last}"))
+def _print(summary: Summary, title: Text) -> None:
+    table = Table(title=title)
     table.add_column("bot", no_wrap=True)
     for column in ("wins", "95 %", "shared", "points", "turns"):
         table.add_column(column, justify="right", no_wrap=True)
@@ -113,13 +139,38 @@ def _print(summary: Summary, options: argparse.Namespace) -> None:
     console = Console()
     console.print(table)
     console.print(f"Who begins wins {summary.first_wins.mean:.1%} ({_interval(summary.first_wins)}).")
-    if summary.unfinished:
-        console.print(f"{summary.unfinished:,} games did not come to an end and are left out.")
+
+
+ENDINGS = {
+    "provinces_by_player": "The last Province went in a player's turn",
+    "provinces_by_automa": "The last Province went to the automa",
+    "piles_by_player": "Three piles ran out in a player's turn",
+    "piles_by_automa": "Three piles ran out in the automa's turn",
+    "stall_by_player": "Nothing happened any more",
+}
+
+
+def _print_together(summary: TogetherSummary, title: Text, piles: str) -> None:
+    finished = summary.games - summary.unfinished
+    won = round(summary.wins.mean * finished)
+    table = Table(title=title, caption=piles)
+    table.add_column("together against the automa", no_wrap=True)
+    table.add_column("", justify="right", no_wrap=True)
+    table.add_row("The pair wins", f"{won:,} of {finished:,}: {summary.wins.mean:.1%} ({_interval(summary.wins)})")
+    table.add_row("… by, on average", _spread(summary.margin_won) if won else "–")
+    table.add_row("The automa wins by", _spread(summary.margin_lost, -1) if won < finished else "–")
+    table.add_row("Points ahead of the automa, in all", _spread(summary.margin), end_section=True)
+    table.add_row("Points of the pair", _spread(summary.points))
+    table.add_row("Points of the automa", _spread(summary.automa))
+    table.add_row("Rounds", _spread(summary.rounds), end_section=True)
+    for ending, games in summary.endings.items():
+        table.add_row(ENDINGS[ending], f"{games:,}: {games / finished:.1%}")
+    Console().print(table)
 
 
 def _interval(estimate: Estimate) -> str:
     return f"{100 * estimate.low:.1f} – {estimate.high:.1%}"
 
 
-def _spread(estimate: Estimate) -> str:
-    return f"{estimate.mean:.1f} ± {estimate.high - estimate.mean:.1f}"
+def _spread(estimate: Estimate, sign: int = 1) -> str:
+    return f"{sign * estimate.mean:.1f} ± {estimate.high - estimate.mean:.1f}"

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from game.dominion.cards import CARDS
+from game.dominion.cards import CARDS, HEXES
 from scenes.words import Words
 from tests.golden import FOLDER, GAMES, path_of, playthrough
 
@@ -30,3 +30,9 @@ def test_every_card_is_played_in_some_playthrough(card):
 def test_every_other_card_is_gained_in_some_playthrough(card):
     pattern = re.compile(rf" (buys|gains) .*{re.escape(card)}")
     assert any(pattern.search(path_of(name).read_text(encoding="utf-8")) for name in GAMES)
+
+
+@pytest.mark.parametrize("hex_name", HEXES)
+def test_every_hex_is_turned_up_in_some_playthrough(hex_name):
+    sentence = f"turns up the Hex {hex_name}."
+    assert any(sentence in path_of(name).read_text(encoding="utf-8") for name in GAMES)

@@ -3,12 +3,15 @@
 `athanor selftest --games N` plays as many more as one likes.
 """
 
+from collections import Counter
+
 import pytest
 
 from game.bots import selfcheck
 from game.bots.selfcheck import Broken, check_game
 from game.core.match import Match
 from game.dominion.phases import Table
+from game.dominion.rules import DominionRules
 from game.dominion.state import State
 from game.dominion.verbs import Verbs
 from game.dominion.view import View
@@ -27,17 +30,20 @@ def test_the_games_are_of_all_kinds():
     assert {len(setup["players"]) for setup in setups} == {2, 3, 4, 5, 6}
     assert {setup["practice"] for setup in setups} == {True, False}
     kinds = {name for setup in setups for name in Match.start(setup, record=False).setup["kingdom"]}
-    assert len(kinds) == 44
+    assert len(kinds) == 89
+    together = [setup for setup in setups if setup.get("mode") == "coop"]
+    assert len(together) == len(setups) / 5
+    assert {setup["provinces"] for setup in together} == {3, 7, 12}
 
 
 # Broken engines
 
 
-def is_found(games=12):
+def is_found(games=12, **setup):
     """Whether one of a few games shows that something is broken."""
     for seed in range(games):
         try:
-            check_game(seed)
+            check_game(seed, setup and setup | {"seed": seed})
         except Broken:
             return True
     return False
@@ -127,6 +133,27 @@ def test_a_move_without_an_event_is_found(monkeypatch):
 
     monkeypatch.setattr(Verbs, "gain_from_trash", silent)
     assert is_found(200)
+
+
+def test_counting_cards_that_were_passed_on_unseen_is_found(monkeypatch):
+    def all_knowing(self, seat):
+        return Counter(self._state.names(self._state.players[seat].cards()))
+
+    monkeypatch.setattr(View, "owned", all_knowing)
+    assert is_found(20, players=["Ann", "Bob", "Cid"], kingdom={"include": ["Masquerade"]})
+
+
+def test_an_automa_whose_piles_can_be_looked_into_is_found(monkeypatch):
+    redacted = DominionRules.redacted
+
+    def careless(self, state, seat):
+        twin = redacted(self, state, seat)
+        if twin.automa is not None:
+            twin.automa.hexes = state.automa.hexes.copy()
+        return twin
+
+    monkeypatch.setattr(DominionRules, "redacted", careless)
+    assert is_found()
 
 
 def test_an_effect_that_begins_before_its_checkpoint_is_found(monkeypatch):

@@ -5,6 +5,7 @@ python -m tests.golden          write them anew, after a change that is meant: t
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 from game import Decision, Match, Option, Verb
 from game.bots.bot import RandomBot
@@ -14,26 +15,40 @@ from scenes.words import Words
 
 FOLDER = Path(__file__).parent
 
-LEFTOVERS = [
-    "Adventurer",
-    "Bandit",
-    "Chapel",
-    "Feast",
-    "Library",
-    "Poacher",
-    "Scrying Pool",
-    "Spy",
-    "Throne Room",
-    "Vineyard",
-]
-# Between them these kingdoms hold every card.
+LEFTOVERS = "Adventurer, Bandit, Chapel, Feast, Library, Poacher, Scrying Pool, Spy, Throne Room, Vineyard".split(", ")
+NEWER_INTRIGUE = (
+    "Courtier, Diplomat, Lurker, Mill, Patrol, Replace, Secret Chamber, Secret Passage, Swindler, Witch".split(", ")
+)
+
+
+class Game(NamedTuple):
+    kingdom: str | list[str]
+    players: list[str]
+    seed: int
+    mode: str = "rivals"
+
+
+# Between them these games hold every card and every Hex.
 GAMES = {
-    "forbidden_arts": ("Forbidden Arts", ["Ann", "Bob"], 1),
-    "potion_mixers": ("Potion Mixers", ["Ann", "Bob", "Cid"], 2),
-    "chemistry_lesson": ("Chemistry Lesson", ["Ann", "Bob"], 3),
-    "first_game": ("First Game", ["Ann", "Bob"], 4),
-    "deck_top": ("Deck Top", ["Ann", "Bob"], 5),
-    "leftovers": (LEFTOVERS, ["Ann", "Bob"], 6),
+    "forbidden_arts": Game("Forbidden Arts", ["Ann", "Bob"], 1),
+    "potion_mixers": Game("Potion Mixers", ["Ann", "Bob", "Cid"], 2),
+    "chemistry_lesson": Game("Chemistry Lesson", ["Ann", "Bob"], 3),
+    "first_game": Game("First Game", ["Ann", "Bob"], 4),
+    "deck_top": Game("Deck Top", ["Ann", "Bob"], 5),
+    "leftovers": Game(LEFTOVERS, ["Ann", "Bob"], 6),
+    "servants": Game("Servants", ["Ann", "Bob"], 7),
+    "secret_research": Game("Secret Research", ["Ann", "Bob", "Cid"], 8),
+    "pools_tools_and_fools": Game("Pools, Tools, and Fools", ["Ann", "Bob"], 9),
+    "newer_intrigue": Game(NEWER_INTRIGUE, ["Ann", "Bob", "Cid"], 10),
+    "first_game_together": Game("First Game", ["Ann", "Bob"], 11, "coop"),
+    "victory_dance": Game("Victory Dance", ["Ann", "Bob"], 12, "coop"),
+    "the_plot_thickens": Game("The Plot Thickens", ["Ann", "Bob"], 13, "coop"),
+    "best_wishes": Game("Best Wishes", ["Ann", "Bob"], 14, "coop"),
+    "arts_and_crafts": Game("Arts and Crafts", ["Ann", "Bob"], 15, "coop"),
+    "clean_living": Game("Clean Living", ["Ann", "Bob"], 16, "coop"),
+    "gilding_the_lily": Game("Gilding the Lily", ["Ann", "Bob"], 17, "coop"),
+    "tricks_of_the_trade": Game("Tricks of the Trade", ["Ann", "Bob"], 19),
+    "decisions_decisions": Game("Decisions, Decisions", ["Ann", "Bob"], 18, "coop"),
 }
 
 
@@ -57,8 +72,8 @@ class Curious(RandomBot):
 
 def playthrough(name: str) -> str:
     """One of the games, played now."""
-    kingdom, players, seed = GAMES[name]
-    match = Match.start({"game": "dominion", "players": players, "kingdom": kingdom, "seed": seed})
+    kingdom, players, seed, mode = GAMES[name]
+    match = Match.start({"game": "dominion", "mode": mode, "players": players, "kingdom": kingdom, "seed": seed})
     lines = [f"Kingdom: {', '.join(match.setup['kingdom'])}", f"Players: {', '.join(players)}. Seed: {seed}."]
     words, told = Words("en"), 0
     bot = Curious(Random.from_seed(seed, Stream.BOTS))
@@ -77,7 +92,7 @@ def playthrough(name: str) -> str:
 def log(match: Match, words: Words, begin: int) -> Iterator[str]:
     for event in match.events[begin:]:
         sentence = words.log(event, match.setup["players"])
-        if event.name == "turn":
+        if event.name in ("turn", "automa"):
             yield ""
         if sentence is not None:
             yield sentence

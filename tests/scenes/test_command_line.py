@@ -173,7 +173,7 @@ def test_selftest_passes(capsys):
     code, said, _ = run(capsys, "selftest", "--games", "3", "--jobs", "1")
     assert code == 0
     assert "3 random games" in said
-    assert "Words, de: 52 cards speak." in said
+    assert "Words, de: 113 cards speak." in said
 
 
 def test_words_that_are_not_compiled_get_a_sentence(capsys, monkeypatch, tmp_path):

@@ -154,10 +154,10 @@ def test_the_number_of_a_question():
 
 def test_a_reaction_names_the_attack():
     table = deal(hand="Witch", bob="Moat").play("Witch")
-    assert asked(table, ENGLISH) == "Witch attacks you: show a Reaction? If not, the Attack takes its course."
+    assert asked(table, ENGLISH) == "Witch: show a Reaction? If not, the Attack takes its course."
     table.then(react="Moat")
     (safe,) = [event for event in table.match.events if event.name == "protect"]
-    assert said(ENGLISH, safe) == ["The Witch does not reach Bob."]
+    assert said(ENGLISH, safe) == ["Witch does not reach Bob."]
     assert said(GERMAN, safe) == ["Der Angriff „Hexe“ trifft Bob nicht."]
 
 

@@ -17,11 +17,13 @@ from game.core.chance import Stream
 from game.core.decisions import Decision, Option, Seat, Verb
 from game.core.errors import GameError
 from game.core.names import slug
-from game.dominion.cards import CARDS, SETS
+from game.dominion.cards import CARDS, HEXES, SETS
 from game.dominion.cards.basic import BASIC
+from game.dominion.cards.hexes import NOCTURNE
+from game.dominion.coop import MODES
 from game.dominion.kinds import Type
 from game.dominion.kingdoms import KINGDOMS
-from game.dominion.state import ZONES, Phase
+from game.dominion.state import AUTOMA_ZONES, STATES, ZONES, Phase
 from game.dominion.verbs import Did
 from scenes.words import LANGUAGES, Words, WordsNotCompiled
 
@@ -45,9 +47,13 @@ PLAYERS = ("Ann", "Bob", "Cid", "Dot")
 # The same word in both languages, or no word at all.
 SAME = {
     "card.alchemist.name",
+    "card.automa.name",
+    "card.baron.name",
     "card.gold.name",
     "card.golem.name",
+    "card.harem.name",
     "card.mine.name",
+    "card.saboteur.name",
     "list.more",
     "set.dominion.name",
     "zone.hand.name",
@@ -73,7 +79,7 @@ def test_the_catalogues_have_no_fault():
     assert set(CATALOGUES) == set(LANGUAGES)
 
 
-@pytest.mark.parametrize("name", CARDS)
+@pytest.mark.parametrize("name", [*CARDS, *HEXES, *STATES])
 def test_every_card_has_words(words, name):
     assert words.card(name)
     assert words.card_text(name)
@@ -81,22 +87,25 @@ def test_every_card_has_words(words, name):
     assert words.counted([name] * 3).startswith("3 ")
 
 
-@pytest.mark.parametrize("name", CARDS)
+@pytest.mark.parametrize("name", [*CARDS, *HEXES, *STATES, "Automa"])
 def test_the_english_name_of_a_card_is_its_name(name):
     assert Words("en").card(name) == name
 
 
 def test_every_set_type_kingdom_zone_and_phase_has_a_name(words):
-    for card_set in (BASIC, *SETS.values()):
+    for card_set in (BASIC, NOCTURNE, *SETS.values()):
         assert words.set_name(card_set.name)
     for single in Type:
         assert words.type_name(*single.names)
     for kingdom in KINGDOMS:
         assert words.kingdom(kingdom.name) == {"en": kingdom.name, "de": kingdom.german}[words.language]
-    for zone in (*ZONES, "supply", "trash"):
+        assert words.needs(kingdom)
+    for zone in (*ZONES, *AUTOMA_ZONES, "supply", "trash"):
         assert words.zone(zone)
-    for phase in (Phase.ACTION, Phase.BUY, Phase.CLEANUP):
+    for phase in (Phase.ACTION, Phase.BUY, Phase.CLEANUP, Phase.AUTOMA):
         assert words.phase(phase)
+    for mode in MODES:
+        assert words.mode(mode)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -125,7 +134,7 @@ def test_german_is_german():
 def test_german_cards_have_an_article_in_the_accusative():
     article = re.compile(r"(ein|eine|einen) ")
     without = [name for name in CARDS if not article.match(Words("de").counted([name]))]
-    assert without == ["Gardens"]  # Gärten are many even on one card
+    assert sorted(without) == ["Courtier", "Gardens", "Nobles"]  # Gärten are many even on one card
 
 
 # --- What the sources of the engine say -------------------------------------------------------------------------------
@@ -184,53 +193,88 @@ def test_every_mistake_has_words_that_use_its_details(language, reason, details)
     assert used <= details
 
 
-def test_every_written_choice_has_words(words):
-    made = [call for tree in trees("game/dominion/cards") for name, call in calls(tree) if name == "may_do"]
-    choices = {call.args[0].value for call in made}
-    assert "discard_deck" in choices
-    for choice in choices:
-        assert words.choice(Option(choice))
-    assert words.choice(None)
-
-
 # What a card asks by a helper of the turn, not by a verb of its own.
-HELPERS = {"order": "order", "gain_up_to": "gain", "may_do": "choose", "judge_tops": "discard"}
+HELPERS = {
+    "order": "order",
+    "put_back": "order",
+    "sift": "order",
+    "gain_one_of": "gain",
+    "gain_up_to": "gain",
+    "gain_exactly": "gain",
+    "gain_cheaper": "gain",
+    "may_do": "choose",
+    "pick": "choose",
+    "judge_tops": "discard",
+    "discard_to": "discard",
+    "pass_left": "pass",
+    "named_card": "name",
+    "spend_coins": "spend",
+}
 
 
 def card_named(node: ast.AST) -> str | None:
-    """The name that some code gives to a card: card("Moat", 2, …)."""
-    return next((call.args[0].value for name, call in calls(node) if name == "card"), None)
+    """The name that some code gives to a card: card("Moat", 2, …), or hexed("War")."""
+    return next((call.args[0].value for name, call in calls(node) if name in ("card", "hexed")), None)
+
+
+def card_functions() -> Iterator[tuple[str, ast.FunctionDef]]:
+    """The functions of all cards, each with its card's name."""
+    for tree in trees("game/dominion/cards"):
+        named = {ast.unparse(node.targets[0]): card_named(node) for node in tree.body if isinstance(node, ast.Assign)}
+        for function in tree.body:
+            if not isinstance(function, ast.FunctionDef) or not function.decorator_list:
+                continue
+            decorator = function.decorator_list[0]
+            # @card("Cellar", 2), or @MOAT.when(…), or @doctor.when(…)
+            name = card_named(decorator) or named[ast.unparse(decorator.func.value)]
+            named[function.name] = name
+            yield name, function
+
+
+def test_every_written_choice_has_words(words):
+    offered = set()
+    for source, function in card_functions():
+        for name, call in calls(function):
+            if name in ("may_do", "pick"):
+                offered |= {(source, word.value) for word in call.args if isinstance(word, ast.Constant)}
+    assert {("Chancellor", "discard_deck"), ("Pawn", "buy"), ("Locusts", "keep")} <= offered
+    for source, word in offered:
+        assert words.choice(Option(word), Decision(Seat(0), Seat(0), Verb.CHOOSE, (Option(word),), source=source))
+    for kind in CARDS.values():
+        for word in kind.overpay:
+            decision = Decision(Seat(0), Seat(0), Verb.OVERPAY, (Option(word),), source=kind.name)
+            assert words.choice(Option(word), decision)
+    assert words.choice(Option("coin"))
+    assert words.choice(None)
+
+
+def test_places_in_a_deck_have_words():
+    decision = Decision(Seat(0), Seat(0), Verb.CHOOSE, tuple(Option(f"{depth}") for depth in range(4)))
+    english = [Words("en").choice(option, decision) for option in decision.options]
+    assert english == ["On top", "Below 1 card", "Below 2 cards", "At the bottom"]
 
 
 def asked_by_cards() -> set[str]:
     """The ids of the questions in the functions of all cards."""
     found = set()
-    for tree in trees("game/dominion/cards"):
-        constants = {
-            ast.unparse(node.targets[0]): card_named(node) for node in tree.body if isinstance(node, ast.Assign)
-        }
-        for function in tree.body:
-            if not isinstance(function, ast.FunctionDef) or not function.decorator_list:
-                continue
-            decorator = function.decorator_list[0]
-            # @card("Cellar", 2), or @MOAT.when(…)
-            name = card_named(decorator) or constants[ast.unparse(decorator.func.value)]
-            verbs = {HELPERS[called] for called, _ in calls(function) if called in HELPERS}
-            verbs |= {Verb[verb].value for verb in re.findall(r"\bVerb\.(\w+)", ast.unparse(function))}
-            found |= {f"ask.{slug(name)}.{verb}" for verb in verbs}
-    return found
+    for name, function in card_functions():
+        verbs = {HELPERS[called] for called, _ in calls(function) if called in HELPERS}
+        verbs |= {Verb[verb].value for verb in re.findall(r"\bVerb\.(\w+)", ast.unparse(function))}
+        found |= {f"ask.{slug(name)}.{verb}" for verb in verbs}
+    return found | {f"ask.{kind.id}.overpay" for kind in CARDS.values() if kind.overpay}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_asks_in_its_own_words(language):
     asked = asked_by_cards()
     assert {"ask.cellar.discard", "ask.mine.gain", "ask.herbalist.topdeck", "ask.golem.order"} <= asked
+    assert {"ask.fear.discard", "ask.masquerade.pass", "ask.doctor.overpay", "ask.butcher.spend"} <= asked
     assert asked - texts(language).keys() == set()
 
 
 # --- Games that are really played -------------------------------------------------------------------------------------
 
-GAMES = 40
+GAMES = 60
 ANSWERS = 400  # random players may go on for ever
 
 
@@ -243,15 +287,16 @@ def random_answer(decision: Decision, random: Random) -> list[Option]:
 
 def begin(seed: int, random: Random) -> Match:
     """A random game; every other one is in its middle already, with decks full of what random players rarely buy."""
-    players = list(PLAYERS[: 2 + seed % 3])
-    match = Match.start({"game": "dominion", "players": players, "kingdom": "random", "seed": seed})
+    mode = "coop" if seed % 5 == 1 else "rivals"
+    players = list(PLAYERS[: 2 if mode == "coop" else 2 + seed % 3])
+    match = Match.start({"game": "dominion", "mode": mode, "players": players, "kingdom": "random", "seed": seed})
     if seed % 2:
         return match
     kingdom = match.setup["kingdom"]
     deck = [*kingdom, *kingdom, "Copper", "Silver", "Gold", "Potion", "Estate", "Curse"]
     decks = [random.sample(deck, len(deck)) for _ in players]
     held = [{"name": name, "hand": deck[:5], "deck": deck[5:]} for name, deck in zip(players, decks, strict=True)]
-    return Match.from_position({"game": "dominion", "players": held, "kingdom": kingdom, "seed": seed})
+    return Match.from_position({"mode": mode, "players": held, "kingdom": kingdom, "seed": seed})
 
 
 @pytest.fixture(scope="module")

@@ -101,7 +101,7 @@ def test_copies_forget_no_field():
             assert getattr(twin, name) == getattr(state, name), name
     for name in Player.__slots__:
         assert getattr(twin.players[0], name) == getattr(state.players[0], name), name
-    immutable = (int, str, bool, tuple)
+    immutable = (int, str, bool, tuple, type(None))
     shared = [name for name in State.__slots__ if name != "box" and getattr(twin, name) is getattr(state, name)]
     assert all(isinstance(getattr(state, name), immutable) for name in shared)
     assert not any(

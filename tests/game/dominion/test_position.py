@@ -60,7 +60,7 @@ def test_the_example_can_be_played():
     assert (table.asked, table.options, table.asked_of) == ("play", "Militia", "Ann")
     table.play("Militia").then(by="Bob", react="", discard="Moat")
     assert table.zone("Bob", "hand") == "Gold Gold Gold"
-    table.play_treasures("Copper").then(by="Ann", buy="Moat")
+    table.play_treasures("Copper").then(by="Ann", spend="coin", buy="Moat")
     assert table.turn_of == "Bob"
 
 
