@@ -41,7 +41,9 @@ PRINTED = {
         "Advisor, Baker, Butcher, Candlestick Maker, Doctor, Herald, Journeyman, Masterpiece, Merchant Guild, "
         "Plaza, Soothsayer, Stonemason, Taxman"
     ),
-    "Hexes of the co-op": "Bad Omens, Delusion, Envy, Famine, Fear, Greed, Haunting, Locusts, Misery, Plague, Poverty, War",
+    "Hexes of the co-op": (
+        "Bad Omens, Delusion, Envy, Famine, Fear, Greed, Haunting, Locusts, Misery, Plague, Poverty, War"
+    ),
     "States of the co-op": "Deluded, Envious, Miserable, Twice Miserable",
 }
 

@@ -128,7 +128,8 @@ class Story:
         for event in self.match.events:
             if event.name == name:
                 cards = " ".join(card.name for card in event.cards if card is not None)
-                lines.append(f"{self.players[event.seat]}: {cards}" if cards else self.players[event.seat])
+                who = [*self.players, "Automa"][event.seat]
+                lines.append(f"{who}: {cards}" if cards else who)
         return lines
 
     @property

@@ -15,7 +15,7 @@ from game.core.chance import Random, Stream
 from game.core.decisions import CardId, Option, Seat
 from game.core.events import Event
 from game.core.match import Match
-from game.dominion.kingdoms import SIZE
+from game.dominion.kingdoms import SIZE, Kingdom
 from game.dominion.state import ZONES, all_cards
 from game.dominion.verbs import Did
 
@@ -40,6 +40,19 @@ def random_setup(seed: int) -> dict[str, Any]:
     setup["players"] = NAMES[: 2 if seed % 5 == 0 else 2 + random.below(5)]
     setup["kingdom"] = "random" if random.chance(0.5) else {"alchemy": random.below(SIZE + 1)}
     return setup
+
+
+def kingdom_setup(kingdom: Kingdom, seed: int) -> dict[str, Any]:
+    """A kingdom of the rule books: those of the co-op by turns together and as rivals, asked for by either name."""
+    is_coop = kingdom.provinces is not None and seed % 2 == 0
+    return {
+        "game": "dominion",
+        "mode": "coop" if is_coop else "rivals",
+        "players": NAMES[: 2 if is_coop else 2 + seed % 3],
+        "kingdom": kingdom.name if seed % 4 < 2 else kingdom.german,
+        "seed": seed,
+        "practice": seed % 8 == 0,
+    }
 
 
 def check_game(seed: int, setup: Mapping[str, Any] | None = None) -> int:

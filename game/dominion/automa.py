@@ -6,21 +6,18 @@ from game.core.chance import Random
 from game.core.decisions import CardId, Effect, Seat
 from game.dominion import triggers
 from game.dominion.kinds import Occasion
-from game.dominion.state import AUTOMA, AUTOMA_NAME, Automa
+from game.dominion.state import AUTOMA, AUTOMA_NAME, AUTOMA_TOKENS, Automa
 from game.dominion.verbs import Did
 
 if TYPE_CHECKING:
     from game.dominion.phases import Table
     from game.dominion.turn import Turn
 
-TOKENS = 10  # that can be given to it (ruling K11)
-COPPERS, SILVERS = 6, 6  # in its pile of money
-
 
 def hinder(turn: "Turn") -> None:
     """Every play of an Attack by a player gives the automa a token, while there are any (ruling K11)."""
     automa = _of(turn)
-    if automa.tokens < TOKENS:
+    if automa.tokens < AUTOMA_TOKENS:
         automa.tokens += 1
         turn.tell(Did.HINDER, turn.state.seat, amount=1)
 

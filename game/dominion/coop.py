@@ -1,5 +1,6 @@
 """Setting up the co-op: two players together against the automa."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -11,7 +12,7 @@ from game.core.names import not_found, plain, quoted, slug
 from game.core.rules import Setup
 from game.dominion.cards import CARDS, HEXES
 from game.dominion.kingdoms import COOP_KINGDOMS
-from game.dominion.state import AUTOMA_NAME, AUTOMA_ZONES, State
+from game.dominion.state import AUTOMA_NAME, AUTOMA_TOKENS, AUTOMA_ZONES, State
 
 MODES = RIVALS, COOP = ("rivals", "coop")
 
@@ -48,11 +49,11 @@ def check_piles(wish: Mapping[str, Any], kingdom: Sequence[str]) -> dict[str, in
     """How many Provinces and Duchies the players have: as wished, or as the kingdom was tested (rulings K1, K6)."""
     tested = next((each for each in COOP_KINGDOMS if set(each.cards) == set(kingdom)), None)
     provinces, duchies = wish.get("provinces"), wish.get("duchies")
-    if provinces is None and duchies is None and tested is not None:
-        provinces, duchies = tested.provinces, tested.duchies
     if provinces is None:
-        provinces = MOST_PROVINCES
-    if duchies is None:
+        provinces = tested.provinces if tested is not None and not duchies else MOST_PROVINCES
+    if duchies is None and tested is not None and provinces == tested.provinces:
+        duchies = tested.duchies
+    elif duchies is None:
         duchies = USUAL_DUCHIES if provinces == MOST_PROVINCES else 0
     _check_range(provinces, "Provinces", "coop_provinces", FEWEST_PROVINCES, MOST_PROVINCES)
     _check_range(duchies, "Duchies", "coop_duchies", 0, MOST_DUCHIES)
@@ -89,14 +90,21 @@ def check_automa(wish: Any, seed: int) -> dict[str, Any]:
     shuffled below; its open piles, the last card on top; and its tokens."""
     given = wishes.known_keys(wish, {*AUTOMA_ZONES, "tokens"})
     zones = {zone: [_find(name, zone) for name in wishes.listed(given.get(zone, ()), zone)] for zone in AUTOMA_ZONES}
+    tokens = wishes.whole(given.get("tokens", 0), "tokens")
+    rest = Counter((*MONEY, *HEXES))
+    rest.subtract(zones["money"] + zones["hexes"] + zones["used"])
+    if min(rest.values()) < 0 or tokens > AUTOMA_TOKENS:
+        raise SetupError(
+            "position_automa",
+            f"The automa has six Coppers, six Silvers, each Hex once, and at most {AUTOMA_TOKENS} tokens.",
+            most=AUTOMA_TOKENS,
+        )
     random = Random.from_seed(seed, Stream.DEAL, 3)
-    for zone, whole in (("money", list(MONEY)), ("hexes", list(HEXES))):
-        for name in zones[zone] + zones["used"]:
-            if name in whole:
-                whole.remove(name)
-        random.shuffle(whole)
-        zones[zone] += whole
-    return {**zones, "tokens": wishes.whole(given.get("tokens", 0), "tokens")}
+    for zone, kinds in (("money", set(MONEY)), ("hexes", set(HEXES))):
+        below = [name for name in rest.elements() if name in kinds]
+        random.shuffle(below)
+        zones[zone] += below
+    return {**zones, "tokens": tokens}
 
 
 def _find(name: Any, zone: str) -> str:

@@ -4,17 +4,21 @@ from typing import Any
 
 from game.core.decisions import CardId, Decision, Effect, Option, Seat, Verb
 from game.dominion import automa, triggers
-from game.dominion.kinds import Cost, Occasion
+from game.dominion.kinds import Cost, Kind, Occasion
 from game.dominion.scoring import automa_points, combined_points, is_bought_empty, points, winners
 from game.dominion.state import AUTOMA, COFFERS, DELUDED, ENVIOUS, NOBODY, Phase, Player
 from game.dominion.turn import HAND_SIZE, Turn
 from game.dominion.verbs import Did
 
 # Before Python 3.12 looking up a member of an enum is slow, and these are needed at every step.
-PLAY, PLAY_TREASURE, BUY = Verb.PLAY, Verb.PLAY_TREASURE, Verb.BUY
+PLAY, PLAY_TREASURE, SPEND, BUY = Verb.PLAY, Verb.PLAY_TREASURE, Verb.SPEND, Verb.BUY
 
 # The rule book lets players who trashed all their money, or who will not buy, go on for ever. We do not.
 QUIET_TURNS_TO_END = 500
+
+
+def is_no_action(kind: Kind) -> bool:
+    return not kind.is_action
 
 
 class Table(Turn):
@@ -38,9 +42,10 @@ class Table(Turn):
                 treasures = self.treasures_in(player.hand) if state.treasures_open else []
                 if treasures:
                     return self.choose(PLAY_TREASURE, treasures, 0, None)
-                if state.tokens_open and player.tokens.get(COFFERS):
+                if player.tokens and state.tokens_open and player.tokens.get(COFFERS):
                     return self.spend_coins()
-                buyable = self._buyable() if state.buys > 0 else []
+                where = is_no_action if DELUDED in state.marks else None
+                buyable = self.piles((state.coins, state.potions), where) if state.buys > 0 else []
                 if buyable:
                     return self.choose(BUY, buyable, 0, 1)
                 state.phase = Phase.CLEANUP
@@ -70,7 +75,8 @@ class Table(Turn):
             self._pay(picks[0])
             self.gain(kinds[picks[0]].name)
             return None
-        if decision.verb == Verb.SPEND:
+        if decision.verb == SPEND:
+            state.tokens_open = False  # nothing will change before the first buy: one question is enough
             self.spend_tokens(len(picks))
             self.add_coins(len(picks))
             return None
@@ -99,11 +105,6 @@ class Table(Turn):
         self.state.actions -= is_action
         for card in cards:
             yield from self.play(card)
-
-    def _buyable(self) -> list[CardId]:
-        state = self.state
-        where = None if DELUDED not in state.marks else lambda kind: not kind.is_action
-        return self.piles((state.coins, state.potions), where)
 
     def _pay(self, card: CardId) -> None:
         """Buy a card; gaining it comes after that."""

@@ -40,8 +40,9 @@ def check_position(wish: Mapping[str, Any]) -> Setup:
         zones = {zone: _check_cards(player.get(zone, ()), zone) for zone in ZONES}
         tokens = wishes.counts(player.get("tokens", {}), "tokens")
         # Unless it is said otherwise, seat 0 began: the seats after the present one have had one turn less.
-        turns = wishes.whole(player.get("turns", int(len(players) <= turn["seat"])), "turns")
-        states = [_find_state(state) for state in wishes.listed(player.get("states", ()), "states")]
+        present = turn["seat"] if turn["possessor"] == NOBODY else turn["possessor"]
+        turns = wishes.whole(player.get("turns", int(len(players) <= present)), "turns")
+        states = _check_states(player.get("states", ()))
         players.append({"name": name, **zones, "tokens": tokens, "states": states, "turns": turns})
     kingdom = wish.get("kingdom", [])
     if isinstance(kingdom, str):
@@ -124,11 +125,19 @@ def _find(name: Any) -> Kind:
     return kind
 
 
-def _find_state(name: Any) -> str:
-    found = next((state for state in STATES if isinstance(name, str) and slug(state) == slug(name)), None)
-    if found is None:
-        raise not_found("no_state", "State", name, list(STATES))
-    return found
+def _check_states(names: Any) -> list[str]:
+    by_id, states = {slug(state): state for state in STATES}, []
+    for name in wishes.listed(names, "states"):
+        state = by_id.get(slug(name)) if isinstance(name, str) else None
+        if state is None:
+            raise not_found("no_state", "State", name, list(STATES))
+        states.append(state)
+    if any(sum(side in states for side in sides) > 1 for sides in (STATES[:2], STATES[2:])) or len(states) > 2:
+        raise SetupError(
+            "position_states",
+            "Of Deluded and Envious a player has one at most, and so of Miserable and Twice Miserable.",
+        )
+    return states
 
 
 def _check_turn(turn: Any, players: int) -> dict[str, Any]:

@@ -117,7 +117,9 @@ def _lay_anew(state: State, seat: Seat, cards: set[CardId], arrange: Callable[[l
     def add(zone: list[CardId], group: object) -> None:
         for at, card in enumerate(zone):
             if card in cards:
-                groups.setdefault(state.passed.get((seat, card), group), []).append((zone, at))
+                is_known = state.known[card] >> seat & 1  # then the seat knows whose it is
+                owner = group if is_known else state.passed.get((seat, card), group)
+                groups.setdefault(owner, []).append((zone, at))
 
     for number, player in enumerate(state.players):
         for name in ZONES:

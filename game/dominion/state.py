@@ -8,6 +8,7 @@ from game.dominion.kinds import Kind, Occasion
 NOBODY = Seat(-1)
 AUTOMA = Seat(2)  # in events, where the co-op's automa does something: it sits beside its two players
 AUTOMA_NAME = "Automa"  # in results, and as the source of what it asks
+AUTOMA_TOKENS = 10  # that can be given to it (ruling K11)
 
 # The zones of a player. "aside" holds what is looked at or set aside, "returning" what was trashed in a possessed turn.
 ZONES = ("hand", "deck", "discard", "play", "aside", "returning")
@@ -238,7 +239,8 @@ def from_data(box: Box, data: Any) -> State:
     seats = range(len(box.players))
     if state.seat not in seats or state.regular_seat not in seats or state.possessor not in (NOBODY, *seats):
         raise ValueError("seat")
-    if state.phase not in (Phase.ACTION, Phase.BUY, Phase.CLEANUP, Phase.AUTOMA):
+    phases = (Phase.ACTION, Phase.BUY, Phase.CLEANUP, *((Phase.AUTOMA,) if box.has_automa else ()))
+    if state.phase not in phases:
         raise ValueError("phase")
     if len(data["players"]) != len(state.players):
         raise ValueError("players")
@@ -252,6 +254,7 @@ def from_data(box: Box, data: Any) -> State:
         for zone in AUTOMA_ZONES:
             setattr(state.automa, zone, [CardId(int(card)) for card in data["automa"][zone]])
         state.automa.tokens = int(data["automa"]["tokens"])
+        _check_automa(state.automa, box)
     state.supply = {pile.name: tuple(CardId(int(card)) for card in data["supply"][pile.name]) for pile in box.piles}
     state.trash = [CardId(int(card)) for card in data["trash"]]
     state.extra_turns = [(Seat(int(seat)), Seat(int(other))) for seat, other in data["extra_turns"]]
@@ -269,6 +272,19 @@ def from_data(box: Box, data: Any) -> State:
     if len(state.known) != len(box.cards) or sorted(all_cards(state)) != list(range(len(box.cards))):
         raise ValueError("cards")
     return state
+
+
+def _check_automa(automa: Automa, box: Box) -> None:
+    """Whether its piles hold what they can, and all Hexes are among them."""
+    hexes = [card for card in automa.hexes + automa.used if box.kinds[card].is_hex]
+    money = [box.kinds[card].name for card in automa.money + automa.used if not box.kinds[card].is_hex]
+    gained = [box.kinds[card].name for card in automa.gained]
+    if len(hexes) != sum(kind.is_hex for kind in box.kinds) or any(box.kinds[card].is_hex for card in automa.money):
+        raise ValueError("hexes")
+    if not money or not set(money) <= {"Copper", "Silver"} or not set(gained) <= {"Duchy", "Province"}:
+        raise ValueError("money")
+    if automa.tokens not in range(AUTOMA_TOKENS + 1):
+        raise ValueError("tokens")
 
 
 def all_cards(state: State) -> list[CardId]:

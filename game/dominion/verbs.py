@@ -227,6 +227,8 @@ class Verbs:
         """Shuffle some cards into the deck."""
         state, player = self.state, self.state.players[seat]
         cards = self._leave(player, cards, origin)
+        if not cards:
+            return
         player.deck += cards
         random = Random(state.random)
         random.shuffle(player.deck)

@@ -3,8 +3,9 @@
 import argparse
 from collections.abc import Sequence
 
-from game.bots.selfcheck import Broken, check_game
+from game.bots.selfcheck import Broken, check_game, kingdom_setup
 from game.dominion.cards import CARDS, HEXES
+from game.dominion.kingdoms import KINGDOMS
 from game.dominion.state import STATES
 from scenes.command_line import crew
 from scenes.words import LANGUAGES, Words
@@ -15,6 +16,11 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
         "selftest",
         help="check that everything is here and plays by the rules",
         description="Load every word, and play random games in which nothing may go wrong.",
+    )
+    parser.add_argument(
+        "--kingdoms",
+        action="store_true",
+        help="play so many games with each kingdom of the rule books, not random ones",
     )
     crew.add_options(parser, games=100)
     parser.set_defaults(run=run)
@@ -27,13 +33,18 @@ def run(options: argparse.Namespace) -> int:
             speaking = [name for name in (*CARDS, *HEXES, *STATES) if words.card_text(name)]
             print(f"Words, {language}: {len(speaking)} cards speak.")
         seeds = range(options.seed, options.seed + options.games)
-        answers = sum(crew.run(check_games, seeds, options.jobs))
+        answers = sum(crew.run(check_kingdoms if options.kingdoms else check_games, seeds, options.jobs))
     except Broken as broken:
         print(f"Something is broken. {broken}")
         return 1
-    print(f"Dominion: {options.games:,} random games with {answers:,} answers, and everything held.")
+    kingdoms = f"with each of {len(KINGDOMS)} kingdoms" if options.kingdoms else "on random kingdoms"
+    print(f"Dominion: {options.games:,} random games {kingdoms}, {answers:,} answers, and everything held.")
     return 0
 
 
 def check_games(seeds: Sequence[int]) -> int:
     return sum(check_game(seed) for seed in seeds)
+
+
+def check_kingdoms(seeds: Sequence[int]) -> int:
+    return sum(check_game(seed, kingdom_setup(kingdom, seed)) for seed in seeds for kingdom in KINGDOMS)

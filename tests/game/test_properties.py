@@ -10,6 +10,7 @@ import pytest
 from game.bots import selfcheck
 from game.bots.selfcheck import Broken, check_game
 from game.core.match import Match
+from game.dominion.kingdoms import KINGDOMS
 from game.dominion.phases import Table
 from game.dominion.rules import DominionRules
 from game.dominion.state import State
@@ -23,6 +24,12 @@ PARTS, GAMES_A_PART = 20, 15
 def test_random_games_on_random_kingdoms(part):
     for seed in range(part * GAMES_A_PART, (part + 1) * GAMES_A_PART):
         check_game(seed)
+
+
+@pytest.mark.parametrize("kingdom", KINGDOMS, ids=lambda kingdom: kingdom.name)
+def test_random_games_with_each_kingdom_of_the_rule_books(kingdom):
+    for seed in range(4):
+        check_game(seed, selfcheck.kingdom_setup(kingdom, seed))
 
 
 def test_the_games_are_of_all_kinds():

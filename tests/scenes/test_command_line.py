@@ -176,6 +176,12 @@ def test_selftest_passes(capsys):
     assert "Words, de: 113 cards speak." in said
 
 
+def test_selftest_plays_every_kingdom(capsys):
+    code, said, _ = run(capsys, "selftest", "--kingdoms", "--games", "1", "--jobs", "1")
+    assert code == 0
+    assert "1 random games with each of 21 kingdoms" in said
+
+
 def test_words_that_are_not_compiled_get_a_sentence(capsys, monkeypatch, tmp_path):
     monkeypatch.setattr(words, "FOLDER", tmp_path)
     code, _, complaint = run(capsys, "selftest", "--games", "1")

@@ -21,14 +21,19 @@ COINS_TO_KEEP = 5  # in the whole deck: whoever trashes Coppers below that has n
 WORTH_TRADING = ("Mine", "Moneylender")  # trashing to these pays at once
 
 
-_METHODS = {Verb.PASS: "pass_on", Verb.NAME: "name_one"}  # words that mean something else in Python, or to a Bot
+PASS, NAME = Verb.PASS, Verb.NAME  # these words mean something else in Python, or to a Bot
 
 
 class Habits(Bot):
     """A bot that buys nothing yet, but knows how to behave. It has a method for each verb, named after it."""
 
     def answer(self, view: View, decision: Decision) -> Picks:
-        picks: Picks = getattr(self, _METHODS.get(decision.verb, decision.verb))(view, decision)
+        verb = decision.verb
+        if verb is PASS:
+            return self.pass_on(view, decision)
+        if verb is NAME:
+            return self.name_one(view, decision)
+        picks: Picks = getattr(self, verb)(view, decision)
         return picks
 
     # What a strategy may want otherwise

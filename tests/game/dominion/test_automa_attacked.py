@@ -93,6 +93,13 @@ def test_k11_an_attack_in_a_possessed_turn_gives_one():
     assert tokens(table) == 1
 
 
+def test_k11_a_token_is_taken_back_with_the_attack():
+    table = bob_attacks("Militia", {"hand": "Gold"}, had=2).play("Militia")
+    assert tokens(table) == 3
+    table.match.undo()
+    assert (tokens(table), table.zone("Bob", "hand")) == (2, "Militia")
+
+
 def test_k11_rivals_have_no_automa_to_give_tokens_to():
     table = deal(hand="Witch").play("Witch")
     assert table.match.view(0).automa is None

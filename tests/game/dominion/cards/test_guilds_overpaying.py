@@ -303,9 +303,10 @@ def test_herald_shows_nobody_what_goes_onto_the_deck():
 
 
 def test_herald_lets_the_cards_be_taken_back_where_nothing_new_was_seen():
-    table = market("Herald", 5, discard="Estate Gold").then(buy="Herald", overpay="coin", topdeck="Gold")
+    table = market("Herald", 5, discard="Gold Estate").then(buy="Herald", overpay="coin", topdeck="Gold")
+    assert table.told("reveal") == [], "the Estate lay open on top before"
     table.match.undo()
-    assert (table.asked, table.deck, table.discard) == ("topdeck", "", "Estate Gold")
+    assert (table.asked, table.deck, table.discard) == ("topdeck", "", "Gold Estate")
     table.match.undo()
     assert table.asked == "overpay"
 

@@ -1,4 +1,4 @@
-"""Intrigue: printed facts of all cards, and those that only count: Conspirator, Coppersmith, Duke and the mixed types."""
+"""Intrigue: the printed facts of all cards, and those that ask nothing; also Transmute with cards of two types."""
 
 import pytest
 
@@ -6,6 +6,8 @@ from game import Match
 from game.dominion.cards import CARDS
 from game.dominion.cards.intrigue import INTRIGUE
 from tests.story import Story, deal
+
+ESTATES = "Estate Estate Estate Estate Estate"
 
 FACTS = {
     # name: (coins, types, editions)
@@ -118,7 +120,9 @@ def possessed(bob: str | dict[str, str], **more) -> Story:
 # Conspirator
 
 
-@pytest.mark.parametrize(("before", "numbers", "hand"), [(0, (2, 1, 2), ""), (1, (2, 1, 2), ""), (2, (3, 1, 2), "Gold")])
+@pytest.mark.parametrize(
+    ("before", "numbers", "hand"), [(0, (2, 1, 2), ""), (1, (2, 1, 2), ""), (2, (3, 1, 2), "Gold")]
+)
 def test_conspirator_draws_and_goes_on_as_the_third_action(before, numbers, hand):
     table = deal(hand="Coppersmith " * before + "Conspirator", deck="Gold Silver", turn={"actions": 3 + before})
     for _ in range(before):
@@ -308,3 +312,70 @@ def test_harem_is_a_treasure_to_a_bandit_and_a_victory_card_to_a_bureaucrat():
     assert table.trash == "Harem"
     table.play("Bureaucrat")
     assert table.zone("Bob", "deck") == "Harem"
+
+
+# Shanty Town
+
+
+@pytest.mark.parametrize("hand", ["", "Copper", "Harem Estate Curse Duke"])
+def test_shanty_town_draws_two_for_a_hand_without_actions(hand):
+    table = deal(hand=f"Shanty Town {hand}", deck="Gold Silver Copper").play("Shanty Town")
+    assert table.hand == f"{hand} Gold Silver".strip()
+    assert table.numbers == (2, 1, 0)
+
+
+@pytest.mark.parametrize("action", ["Shanty Town", "Great Hall", "Moat", "Witch"])
+def test_shanty_town_draws_nothing_for_a_hand_with_an_action(action):
+    table = deal(hand=f"Shanty Town Copper {action}", deck="Gold Silver").play("Shanty Town")
+    assert table.hand == f"Copper {action}"
+    assert table.numbers == (2, 1, 0)
+
+
+def test_shanty_town_shows_the_hand_and_not_what_it_draws():
+    table = deal(hand="Shanty Town Copper Estate", deck="Gold Silver").play("Shanty Town")
+    assert table.told("reveal") == ["Ann: Copper Estate"]
+    assert table.sees("Bob", "Ann", "hand") == "Copper Estate ? ?"
+
+
+def test_shanty_town_with_an_action_in_hand_shows_it_too():
+    table = deal(hand="Shanty Town Copper Village").play("Shanty Town")
+    assert table.sees("Bob", "Ann", "hand") == "Copper Village"
+
+
+def test_shanty_town_under_a_throne_looks_at_the_hand_each_time():
+    table = deal(hand="Throne Room Shanty Town Copper", deck="Gold Village Silver Silver")
+    table.play("Throne Room", play="Shanty Town")
+    assert table.hand == "Copper Gold Village"
+    assert table.numbers == (4, 1, 0)
+    table = deal(hand="Throne Room Shanty Town", deck="Gold Estate Silver Silver")
+    assert table.play("Throne Room", play="Shanty Town").hand == "Gold Estate Silver Silver"
+
+
+def test_shanty_town_draws_what_there_is():
+    table = deal(hand="Shanty Town", discard="Gold").play("Shanty Town")
+    assert table.hand == "Gold"
+
+
+# Transmute with cards of two types
+
+
+@pytest.mark.parametrize(
+    ("trashed", "gained"),
+    [("Nobles", "Duchy Gold"), ("Great Hall", "Duchy Gold"), ("Mill", "Duchy Gold"), ("Harem", "Transmute Gold")],
+)
+def test_transmute_gains_something_for_each_type(trashed, gained):
+    table = deal(hand=f"Transmute {trashed}").play("Transmute")
+    assert sorted(table.discard.split()) == sorted(gained.split())
+    assert table.trash == trashed
+
+
+@pytest.mark.parametrize(("trashed", "empty"), [("Nobles", "Duchy"), ("Harem", "Transmute")])
+def test_transmute_gains_the_other_card_where_one_pile_is_empty(trashed, empty):
+    table = deal(hand=f"Transmute {trashed}", supply={empty: 0}).play("Transmute")
+    assert table.discard == "Gold"
+
+
+def test_transmute_of_nobles_in_a_possessed_turn_gains_both_for_the_possessor():
+    table = possessed({"hand": "Transmute Nobles", "deck": ESTATES}).play("Transmute")
+    assert sorted(table.discard.split()) == ["Duchy", "Gold"]
+    assert table.end_turn().zone("Bob", "discard") == "Transmute Nobles"
