@@ -150,6 +150,7 @@ class Book:
         self.known = set(self.zones[seat]["hand"])
         self.known.update(card for pile in state.supply.values() for card in pile)
         self.owners = {card: Seat(number) for number, player in enumerate(state.players) for card in player.cards()}
+        self.tops = [set[CardId](player.discard[-1:]) for player in state.players]  # of the discard piles: face up
         self.arrived: set[CardId] = set()  # what was passed to somebody by the events just read: all at once
         self.read = 0
         self.turn: tuple[Seat, Seat | None] = (state.seat, None)
@@ -210,7 +211,7 @@ class Book:
         if event.name == Did.SHUFFLE:
             self.known -= zones["discard"]
             zones["deck"] |= zones["discard"]
-            zones["discard"] = set()
+            zones["discard"], self.tops[event.seat] = set(), set()
             return
         cards = {option.card for option in event.cards if option is not None and option.card is not None}
         is_whole = cards == zones.get(event.origin)
@@ -221,6 +222,10 @@ class Book:
                 zones[event.origin] -= cards
             if event.target in zones:
                 zones[event.target] |= cards
+        if event.origin == "discard":
+            self.tops[event.seat] -= cards
+        if event.target == "discard":
+            self.tops[event.seat] = {option.card for option in event.cards[-1:] if option and option.card is not None}
         if event.name == Did.PASS and event.other is not None:
             zones["hand"] -= cards
             self.zones[event.other]["hand"] |= cards
@@ -239,4 +244,5 @@ class Book:
         elif event.origin != "deck" and not is_whole:
             # Something was picked out in secret. Cards that come from a deck come in their order, so whoever knew one
             # still does; and where a whole zone moves, everything known in it moves along.
-            self.known -= cards | (zones[event.origin] - self.arrived if event.origin != "aside" else set())
+            lost = zones[event.origin] - self.arrived - self.tops[event.seat] if event.origin != "aside" else set()
+            self.known -= cards | lost

@@ -48,7 +48,8 @@ def check_players(names: Any) -> None:
 def check_piles(wish: Mapping[str, Any], kingdom: Sequence[str]) -> dict[str, int]:
     """How many Provinces and Duchies the players have: as wished, or as the kingdom was tested (rulings K1, K6)."""
     tested = next((each for each in COOP_KINGDOMS if set(each.cards) == set(kingdom)), None)
-    provinces, duchies = wish.get("provinces"), wish.get("duchies")
+    provinces: Any = wish.get("provinces")
+    duchies: Any = wish.get("duchies")
     if provinces is None:
         provinces = tested.provinces if tested is not None and not duchies else MOST_PROVINCES
     if duchies is None and tested is not None and provinces == tested.provinces:

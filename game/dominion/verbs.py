@@ -303,6 +303,7 @@ class Verbs:
         """Cards onto the deck: the first one named comes to lie on top."""
         seat = self.state.seat if seat is None else seat
         player, eyes = self.state.players[seat], self.eyes(seat)
+        face_up = player.discard[-1:] if origin == "discard" else []
         cards = self._leave(player, cards, origin)
         if not cards:
             return
@@ -310,7 +311,7 @@ class Verbs:
         if openly:
             eyes = self.box.everyone
         elif origin != "aside":
-            self.hide(getattr(player, origin), eyes)
+            self.hide([card for card in getattr(player, origin) if card not in face_up], eyes)
         self.hide(cards, eyes)
         self.show(cards, eyes)
         self.tell(Did.TOPDECK, seat, cards, origin=origin, target="deck", seen=eyes)

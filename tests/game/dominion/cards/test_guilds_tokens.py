@@ -44,20 +44,11 @@ def test_coin_tokens_are_asked_for_once_no_more_treasures_are_played():
     assert table.asked == "buy", "the Silver stays in hand"
 
 
-def test_coin_tokens_may_be_spent_in_several_answers():
-    table = with_tokens({"Ann": 4}).then(spend="coin")
-    assert (table.numbers, table.options) == ((1, 1, 1), "coin coin coin")
-    table.then(spend="coin coin")
-    assert (table.numbers, table.options) == ((1, 1, 3), "coin")
-    table.then(spend="")
-    assert table.asked == "buy"
-    assert coins_of(table, "Ann") == 1
-
-
-def test_coin_tokens_that_are_all_spent_are_asked_for_no_more():
-    table = with_tokens({"Ann": 2}).then(spend="coin").then(spend="coin")
-    assert table.asked == "buy"
-    assert table.numbers == (1, 1, 2)
+@pytest.mark.parametrize("spent", range(5))
+def test_coin_tokens_are_spent_in_one_answer_as_many_as_one_likes(spent):
+    table = with_tokens({"Ann": 4}).then(spend="coin " * spent)
+    assert (table.asked, table.numbers) == ("buy", (1, 1, spent)), "nothing changes before the first buy"
+    assert coins_of(table, "Ann") == 4 - spent
 
 
 def test_coin_tokens_can_not_be_spent_beyond_what_one_has():
@@ -74,7 +65,7 @@ def test_coin_tokens_alone_buy_cards():
 
 
 def test_coin_tokens_are_never_spent_after_the_first_buy():
-    table = with_tokens({"Ann": 3}, turn={"buys": 3}).then(spend="coin").then(spend="", buy="Copper")
+    table = with_tokens({"Ann": 3}, turn={"buys": 3}).then(spend="coin", buy="Copper")
     assert (table.asked, table.numbers) == ("buy", (1, 2, 1))
     table.then(buy="Copper")
     assert (table.asked, table.numbers) == ("buy", (1, 1, 1))
@@ -82,7 +73,7 @@ def test_coin_tokens_are_never_spent_after_the_first_buy():
 
 
 def test_coin_tokens_are_kept_over_the_turns_and_the_coins_are_not():
-    table = with_tokens({"Ann": 3}).then(spend="coin").then(spend="", buy="")
+    table = with_tokens({"Ann": 3}).then(spend="coin", buy="")
     assert table.turn_of == "Bob"
     assert table.numbers == (1, 1, 0)
     table.end_turn()
@@ -99,7 +90,7 @@ def test_coin_tokens_can_be_declined_turn_after_turn():
 def test_coin_tokens_of_a_rival_are_not_asked_for():
     table = with_tokens({"Bob": 4, "Cid": 1}, cid="")
     assert table.asked == "buy"
-    table.then(buy="").then(by="Bob", spend="coin coin").then(by="Bob", spend="", buy="Estate")
+    table.then(buy="").then(by="Bob", spend="coin coin", buy="Estate")
     table.then(by="Cid", spend="coin")
     assert [coins_of(table, player) for player in ("Ann", "Bob", "Cid")] == [0, 2, 0]
 

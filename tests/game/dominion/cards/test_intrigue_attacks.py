@@ -172,11 +172,17 @@ def test_replace_adds_two_coins_and_no_potion(trashed, dearest, too_dear):
     assert too_dear not in table.options
 
 
-def test_replace_under_a_bridge_looks_at_the_costs_of_the_moment():
-    table = deal(hand="Bridge Replace Copper", kingdom="Village Smithy", turn={"actions": 2})
+@pytest.mark.parametrize(
+    ("trashed", "options"),
+    [
+        ("Copper", "Copper Silver Estate Curse Village"),  # it costs nothing still, so 2 more is what usually costs 3
+        ("Estate", "Copper Silver Estate Curse Village Smithy Bridge"),
+    ],
+)
+def test_replace_under_a_bridge_looks_at_the_costs_of_the_moment(trashed, options):
+    table = deal(hand=f"Bridge Replace {trashed}", kingdom="Village Smithy Market", turn={"actions": 2})
     table.play("Bridge").play("Replace")
-    # A Copper costs nothing still, so 2 more is enough for what usually costs 3.
-    assert table.options == "Copper Silver Estate Curse Village"
+    assert table.options == options
 
 
 def test_replace_under_a_throne_replaces_two_cards():

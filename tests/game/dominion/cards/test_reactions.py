@@ -109,6 +109,12 @@ def test_secret_chamber_with_nothing_to_draw_puts_two_back_all_the_same():
     table.then(react="")
 
 
+def test_secret_chamber_asks_for_the_order_also_where_both_cards_go_back():
+    table = deal(hand="Witch", bob="Secret Chamber Estate").play("Witch", react="Secret Chamber")
+    table.then(by="Bob", topdeck="Estate Secret Chamber")
+    assert table.zone("Bob", "deck") == "Estate Secret Chamber"
+
+
 def test_secret_chamber_alone_puts_itself_back():
     table = deal(hand="Witch", bob="Secret Chamber").play("Witch", react="Secret Chamber")
     assert table.asked == "buy"
