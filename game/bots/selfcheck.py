@@ -239,7 +239,7 @@ class Book:
             for card in cards:
                 if event.target == "trash":
                     self.owners.pop(card, None)
-                elif event.name != Did.BUY:
+                elif event.target or event.name == Did.SCORE:  # not what is bought, or played again when it is gone
                     self.owners[card] = holder
         elif event.origin != "deck" and not is_whole:
             # Something was picked out in secret. Cards that come from a deck come in their order, so whoever knew one

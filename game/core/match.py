@@ -15,8 +15,9 @@ from game.core.rules import GAMES, Result, Rules, Setup
 
 Answer = tuple[int, ...]  # the places of the picked options
 
-# How many worlds imagine() tries before it leaves the deciding seat's own cards as they are.
-_IMAGINE_TRIES = 100
+# How many worlds imagine() tries before it leaves the deciding seat's own cards as they are; and in how many of these
+# chance falls out anew from where the running effect began.
+_IMAGINE_TRIES, _NEW_CHANCES = 100, 20
 
 _UNDO_SENTENCES = {
     "nothing": "There is nothing to take back yet.",
@@ -274,7 +275,8 @@ class Match:
 
         The cards are dealt again where the running effect began, and the answers since are given again. Most deals
         lead to the same question; where one does not (a rival who was asked for a Reaction no longer holds one), the
-        seat would have seen something else, so another is tried.
+        seat would have seen something else, so another is tried. Chance since then is another too, lest a card that was
+        gained and shuffled in be where it is in truth; unless the seat has seen too much of what came of it.
         """
         random = random or Random.from_seed(self.setup.get("seed", 0), Stream.IMAGINE, len(self._answers))
         here, point = self._seat(seat), self._latest()
@@ -282,6 +284,8 @@ class Match:
         seen = self.live_view(here)
         for attempt in range(2 * _IMAGINE_TRIES):
             state = point.state.copy()
+            if attempt < _NEW_CHANCES:
+                self.rules.reseed(state, random)
             if attempt == _IMAGINE_TRIES and self.decision is not None:
                 hidden -= self.rules.held(self.state, self.decision.seat)
             if attempt < 2 * _IMAGINE_TRIES - 1:

@@ -3,6 +3,7 @@
 import pytest
 
 from game import IllegalAnswer
+from game.core.chance import Random
 from tests.story import deal
 
 FIVE = "Estate Copper Copper Copper Copper"
@@ -154,6 +155,15 @@ def test_secret_chamber_looks_the_same_in_a_game_that_a_rival_imagines():
             assert table.match.imagine(seat).view(seat) == table.match.view(seat)
         table.then(**answer)
     assert table.zone("Bob", "discard") == ""
+
+
+def test_secret_chamber_tells_nothing_of_where_a_new_curse_lies_that_it_shuffles():
+    bob = {"hand": "Secret Chamber Gold", "discard": "Estate Estate Silver Silver Copper"}
+    table = deal(hand="Throne Room Witch", bob=bob).play("Throne Room", play="Witch", react="")
+    assert table.zone("Bob", "discard").endswith("Curse"), "gained from the first Witch, shuffled before the second"
+    table.then(react="Secret Chamber")
+    imagined = [table.match.imagine(0, Random(number)) for number in range(1, 41)]
+    assert {"Curse" in match.zone(1, "hand") for match in imagined} == {True, False}
 
 
 # Secret Chamber and Moat
