@@ -188,3 +188,11 @@ def deal(
              "trash": names(trash), "turn": turn or {}, **more}
         )
     )  # fmt: skip
+
+
+POSSESSED = {"seat": 1, "possessor": 0}  # Bob's turn, in which Ann decides
+
+
+def possessed(bob: str | dict[str, str], **more: Any) -> Story:
+    """Bob's turn, in which Ann decides: his hand, or his zones by name."""
+    return deal(bob=bob, turn=POSSESSED, **more)

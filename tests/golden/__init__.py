@@ -15,10 +15,14 @@ from scenes.words import Words
 
 FOLDER = Path(__file__).parent
 
-LEFTOVERS = "Adventurer, Bandit, Chapel, Feast, Library, Poacher, Scrying Pool, Spy, Throne Room, Vineyard".split(", ")
-NEWER_INTRIGUE = (
-    "Courtier, Diplomat, Lurker, Mill, Patrol, Replace, Secret Chamber, Secret Passage, Swindler, Witch".split(", ")
-)
+LEFTOVERS = [
+    *("Adventurer", "Bandit", "Chapel", "Feast", "Library"),
+    *("Poacher", "Scrying Pool", "Spy", "Throne Room", "Vineyard"),
+]
+NEWER_INTRIGUE = [
+    *("Courtier", "Diplomat", "Lurker", "Mill", "Patrol"),
+    *("Replace", "Secret Chamber", "Secret Passage", "Swindler", "Witch"),
+]
 
 
 class Game(NamedTuple):

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.game.dominion.test_automa import BOBS_TURN, ESTATES, FIVE, coop, log
+from tests.coop_story import BOBS_TURN, ESTATES, FIVE, coop, log
 from tests.story import Story, deal, names
 
 

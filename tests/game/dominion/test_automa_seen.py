@@ -9,9 +9,9 @@ import pytest
 from game import Match, SaveError, UndoRefused
 from game.core import saves
 from game.core.chance import Random, Stream
+from tests.coop_story import BOBS_TURN, FIVE, HEXES, MONEY, coop, log, open_pile
 from tests.game.core.test_match import facts
 from tests.game.core.test_saves import LaterRules, edited
-from tests.game.dominion.test_automa import BOBS_TURN, FIVE, HEXES, MONEY, coop, log, open_pile
 from tests.story import Story, deal
 
 SETUP = {"mode": "coop", "players": ["Ann", "Bob"], "kingdom": "First Game", "seed": 5}

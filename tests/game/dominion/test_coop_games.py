@@ -9,8 +9,8 @@ from game.bots import find_bot, seat_bot
 from game.bots.selfcheck import check_game
 from game.bots.simulation import play_out
 from game.dominion.kingdoms import ALCHEMY_KINGDOMS, COOP_KINGDOMS
+from tests.coop_story import coop, log
 from tests.game.core.test_match import facts
-from tests.game.dominion.test_automa import coop, log
 from tests.story import Story
 
 WINNING, LOSING = 1, 2  # seeds with which two Smithies win against the automa, and lose

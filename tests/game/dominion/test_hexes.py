@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.game.dominion.test_automa import FIVE, coop, log
+from tests.coop_story import FIVE, coop, log
 from tests.story import Story, names
 
 FOUR, THREE = "Gold Silver Copper Estate", "Gold Silver Copper"

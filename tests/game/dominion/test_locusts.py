@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.game.dominion.test_automa import ESTATES, FIVE, coop, log
+from tests.coop_story import ESTATES, FIVE, coop, log
 from tests.game.dominion.test_hexes import both, receive, shown
 
 # Everything that could be cheaper and share a type, and everything that could not.

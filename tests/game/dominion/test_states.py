@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from game import IllegalAnswer, Match
+from tests.coop_story import coop, log
 from tests.game.core.test_match import facts
-from tests.game.dominion.test_automa import coop, log
 from tests.game.dominion.test_hexes import states
 from tests.story import Story
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from game.dominion.cards import CARDS
 from tests.story import deal
 
 # Potion
@@ -254,20 +253,6 @@ def test_transmute_gains_by_the_type_of_the_trashed_card(trashed: str, gained: s
     assert table.trash == trashed
     assert table.discard == gained
     assert table.hand == "Province"
-
-
-@pytest.mark.parametrize(
-    ("card", "also", "gained"),
-    [
-        ("Moat", "is_victory", "Duchy Gold"),  # as on Nobles, an Action and a Victory card
-        ("Silver", "is_victory", "Transmute Gold"),  # as on Harem, a Treasure and a Victory card
-        ("Moat", "is_treasure", "Duchy Transmute"),
-    ],
-)
-def test_transmute_gains_for_each_type_of_a_card(monkeypatch: pytest.MonkeyPatch, card: str, also: str, gained: str):
-    monkeypatch.setattr(CARDS[card], also, True)
-    table = deal(hand=f"Transmute {card}").play("Transmute")
-    assert table.discard == gained
 
 
 def test_transmute_with_an_empty_hand_gains_nothing():

@@ -4,9 +4,7 @@ choose, Herald plays what it finds."""
 import pytest
 
 from game import IllegalAnswer, Match
-from tests.story import Story, deal, names
-
-POSSESSED = {"seat": 1, "possessor": 0}  # Bob's turn, in which Ann decides
+from tests.story import POSSESSED, Story, deal, names
 
 # What can be named
 

@@ -3,10 +3,9 @@
 import pytest
 
 from game import IllegalAnswer, Match, UndoRefused
-from tests.story import Story, deal, names
+from tests.story import POSSESSED, Story, deal, names
 
 PRICES = {"Doctor": 3, "Herald": 4, "Masterpiece": 3, "Stonemason": 2}
-POSSESSED = {"seat": 1, "possessor": 0}  # Bob's turn, in which Ann decides
 
 
 def market(kingdom: str, coins: int, potions: int = 0, buys: int = 2, **zones) -> Story:

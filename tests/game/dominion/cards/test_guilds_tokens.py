@@ -3,10 +3,9 @@
 import pytest
 
 from game import IllegalAnswer, Match
-from tests.story import Story, deal, names
+from tests.story import POSSESSED, Story, deal, names
 
 TEN = ["Baker", "Cellar", "Chapel", "Festival", "Market", "Militia", "Moat", "Smithy", "Village", "Witch"]
-POSSESSED = {"seat": 1, "possessor": 0}  # Bob's turn, in which Ann decides
 
 
 def with_tokens(tokens: dict[str, int], **zones) -> Story:

@@ -5,7 +5,7 @@ import pytest
 from game import Match
 from game.dominion.cards import CARDS
 from game.dominion.cards.intrigue import INTRIGUE
-from tests.story import Story, deal
+from tests.story import deal, possessed
 
 ESTATES = "Estate Estate Estate Estate Estate"
 
@@ -110,11 +110,6 @@ def test_the_pile_of_a_victory_kind_is_as_high_as_the_estates(players):
 def test_the_printed_points(name):
     table = deal(hand=name, supply={"Province": 0}).end_turn()
     assert table.match.result.scores == {"Ann": POINTS.get(name, 0), "Bob": 0}
-
-
-def possessed(bob: str | dict[str, str], **more) -> Story:
-    """A turn of Bob in which Ann decides."""
-    return deal(bob=bob, turn={"seat": 1, "possessor": 0}, **more)
 
 
 # Conspirator
