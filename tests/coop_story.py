@@ -7,6 +7,8 @@ from tests.story import Story, names
 
 ESTATES = "Estate Estate Estate Estate Estate"
 FIVE = "Gold Silver Copper Estate Curse"
+MONEY = ["Copper"] * 6 + ["Silver"] * 6
+HEXES = [
 
 # How a table has it at the end of Bob's turn, and in the middle of it.
 CLEANUP = {"seat": 1, "phase": "cleanup"}

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from game import Match
-from tests.coop_story import BOBS_TURN, ESTATES, FIVE, coop, log, open_pile, taken
+from tests.coop_story import HEXES, MONEY, BOBS_TURN, ESTATES, FIVE, coop, log, open_pile, taken
 from tests.story import Story
 
 # When it acts
@@ -308,8 +308,6 @@ def test_k8_a_position_in_an_extra_turn_of_the_first_round_goes_on_with_the_seco
 # Used piles
 
 
-MONEY = ["Copper"] * 6 + ["Silver"] * 6
-HEXES = [
     "Bad Omens", "Delusion", "Envy", "Famine", "Fear", "Greed", "Haunting", "Locusts", "Misery", "Plague", "Poverty",
     "War",
 ]  # fmt: skip
