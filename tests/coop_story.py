@@ -9,6 +9,9 @@ ESTATES = "Estate Estate Estate Estate Estate"
 FIVE = "Gold Silver Copper Estate Curse"
 MONEY = ["Copper"] * 6 + ["Silver"] * 6
 HEXES = [
+    "Bad Omens", "Delusion", "Envy", "Famine", "Fear", "Greed", "Haunting", "Locusts", "Misery", "Plague", "Poverty",
+    "War",
+]  # fmt: skip
 
 # How a table has it at the end of Bob's turn, and in the middle of it.
 CLEANUP = {"seat": 1, "phase": "cleanup"}

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from game import Match
-from tests.coop_story import HEXES, MONEY, BOBS_TURN, ESTATES, FIVE, coop, log, open_pile, taken
+from tests.coop_story import BOBS_TURN, ESTATES, FIVE, HEXES, MONEY, coop, log, open_pile, taken
 from tests.story import Story
 
 # When it acts
@@ -306,11 +306,6 @@ def test_k8_a_position_in_an_extra_turn_of_the_first_round_goes_on_with_the_seco
 
 
 # Used piles
-
-
-    "Bad Omens", "Delusion", "Envy", "Famine", "Fear", "Greed", "Haunting", "Locusts", "Misery", "Plague", "Poverty",
-    "War",
-]  # fmt: skip
 
 
 def test_k7_a_used_up_pile_of_money_is_made_anew_from_its_own_cards():
