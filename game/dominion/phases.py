@@ -44,7 +44,7 @@ class Table(Turn):
                     return self.choose(PLAY_TREASURE, treasures, 0, None)
                 if player.tokens and state.tokens_open and player.tokens.get(COFFERS):
                     return self.spend_coins()
-                where = is_no_action if DELUDED in state.marks else None
+                where = is_no_action if state.marks and DELUDED in state.marks else None
                 buyable = self.piles((state.coins, state.potions), where) if state.buys > 0 else []
                 if buyable:
                     return self.choose(BUY, buyable, 0, 1)
@@ -60,28 +60,28 @@ class Table(Turn):
     def carry_out(self, decision: Decision, picks: tuple[Any, ...]) -> Effect[None] | None:
         state, kinds = self.state, self.box.kinds
         if not picks:
-            if decision.verb == PLAY:
+            if decision.verb is PLAY:
                 state.phase = Phase.BUY
-            elif decision.verb == PLAY_TREASURE:
+            elif decision.verb is PLAY_TREASURE:
                 state.treasures_open = False
-            elif decision.verb == BUY:
+            elif decision.verb is BUY:
                 state.phase = Phase.CLEANUP
             else:
                 state.tokens_open = False
             return None
-        if decision.verb == BUY:
+        if decision.verb is BUY:
             if kinds[picks[0]].overpay:
                 return self._buy_for_more(picks[0])
             self._pay(picks[0])
             self.gain(kinds[picks[0]].name)
             return None
-        if decision.verb == SPEND:
+        if decision.verb is SPEND:
             state.tokens_open = False  # nothing will change before the first buy: one question is enough
             self.spend_tokens(len(picks))
             self.add_coins(len(picks))
             return None
         # Nothing may have happened yet where an effect is returned: it is run again when the match forks.
-        is_action = decision.verb == PLAY
+        is_action = decision.verb is PLAY
         coins = potions = 0
         for card in picks:
             kind = kinds[card]
@@ -187,9 +187,11 @@ class Table(Turn):
 
     def _begin_automa_turn(self) -> None:
         """Nothing of the last player's turn lasts into the automa's."""
-        self._clear_turn()
-        self.state.possessor = NOBODY
-        self.state.phase = Phase.AUTOMA
+        state = self.state
+        state.actions = state.buys = state.coins = state.potions = state.discount = 0
+        state.marks.clear()
+        state.possessor = NOBODY
+        state.phase = Phase.AUTOMA
 
     def _automa_turn(self) -> Effect[None]:
         yield from automa.act(self)
@@ -207,20 +209,17 @@ class Table(Turn):
         state.turn_number += 1
         state.seat, state.possessor = seat, possessor
         state.phase = Phase.ACTION
-        self._clear_turn()
+        state.actions = state.buys = 1
+        state.coins = state.potions = state.discount = state.actions_played = 0
+        state.treasures_open = state.tokens_open = True
+        if state.marks:
+            state.marks.clear()
         if self.events is not None:
             self._tell_turn()
         if possessor != NOBODY:
             # The possessor sees what the possessed player sees (ruling O1); drawing later on shows it to both.
             self.show(self.hand, self.eyes(seat))
             self.tell(Did.LOOK, seat, self.hand, origin="hand", target="hand", other=possessor, seen=self.eyes(seat))
-
-    def _clear_turn(self) -> None:
-        state = self.state
-        state.actions = state.buys = 1
-        state.coins = state.potions = state.discount = state.actions_played = 0
-        state.treasures_open = state.tokens_open = True
-        state.marks.clear()
 
     def _tell_turn(self) -> None:
         """Tell whose turn begins; `amount` counts that player's regular turns."""

@@ -217,7 +217,11 @@ class Verbs:
         cards, player.discard = player.discard, []
         random.shuffle(cards)
         state.random = random.state
-        self.hide(cards, 0)
+        if state.passed:
+            self.hide(cards, 0)
+        known = state.known
+        for card in cards:
+            known[card] = 0
         player.deck = cards + player.deck
         state.news = "shuffle"
         if self.events is not None:

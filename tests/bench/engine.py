@@ -3,6 +3,7 @@
     .venv/bin/python tests/bench/engine.py           everything (some three minutes)
     .venv/bin/python tests/bench/engine.py --quick   fewer and shorter rounds
     .venv/bin/python tests/bench/engine.py --json    the lines as JSON on standard output
+    .venv/bin/python tests/bench/engine.py --before FOLDER   beside an older copy of the project too
 
 The exit code is 0 where every limit holds, 1 where one does not, and 3 where none is missed but the peer could not be
 measured. Progress goes to standard error.
@@ -33,6 +34,7 @@ except ModuleNotFoundError:
 
 HERE = Path(__file__).resolve().parent
 PATIENCE = 300  # seconds for one round: it takes a few
+AS_FAST_AS_BEFORE = 0.9  # of the games that an older copy plays, at least
 BY_THE_PEER = 1.5  # times as many games as the peer, at least, where nothing but money is bought
 STRATEGIES = {"big_money": "Big Money", "smithy": "Smithy", "random": "Random"}
 WIDE = 140  # columns where the table goes to a file
@@ -80,11 +82,11 @@ def say(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
 
 
-def run(python: Path | str, script: str, *arguments: object) -> Any:
+def run(python: Path | str, script: str, *arguments: object, folder: str = "") -> Any:
     """What a script of this folder prints, run in a process of its own so that no round disturbs another."""
     command = [str(python), str(HERE / script), *map(str, arguments)]
     variables = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
-    variables["PYTHONHASHSEED"] = "0"
+    variables |= {"PYTHONHASHSEED": "0", "PYTHONPATH": folder}
     done = subprocess.run(command, env=variables, stdout=subprocess.PIPE, text=True, timeout=PATIENCE, check=True)
     return json.loads(done.stdout)
 
@@ -92,19 +94,24 @@ def run(python: Path | str, script: str, *arguments: object) -> Any:
 # Beside the peer
 
 
-def rates(peer: Path | None, scale: Scale) -> list[Line]:
-    """Games a second on either side, by turns, so that a busy minute of the machine hits both."""
+def rates(peer: Path | None, before: str, scale: Scale) -> list[Line]:
+    """Games a second on each side, by turns, so that a busy minute of the machine hits all of them."""
+    sides = {"ours": (sys.executable, "ours.py", "")}
+    if before:
+        sides["before"] = (sys.executable, "ours.py", before)
+    if peer:
+        sides["peer"] = (str(peer), "peer_pyminion.py", "")
     lines = []
     for strategy, title in STRATEGIES.items():
-        ours, theirs = [], []
+        found: dict[str, list[float]] = {side: [] for side in sides}
         for number in range(scale.rounds):
             task = (strategy, "--seconds", scale.seconds, "--seed", 1_000_000 * (number + 1))
-            sides = [(sys.executable, "ours.py", ours)] + ([(peer, "peer_pyminion.py", theirs)] if peer else [])
-            for python, script, found in sides if number % 2 == 0 else sides[::-1]:
-                found.append(rate(run(python, script, *task)))
-            compared = f", peer {theirs[-1]:.0f}, ratio {ours[-1] / theirs[-1]:.2f}" if peer else ""
-            say(f"  {title}, round {number + 1} of {scale.rounds}: ours {ours[-1]:.0f} games/s{compared}")
-        lines += compare(strategy, title, ours, theirs)
+            for side in list(sides)[:: 1 if number % 2 == 0 else -1]:
+                python, script, folder = sides[side]
+                found[side].append(rate(run(python, script, *task, folder=folder)))
+            told = ", ".join(f"{side} {games[-1]:.0f}" for side, games in found.items())
+            say(f"  {title}, round {number + 1} of {scale.rounds}, games/s: {told}")
+        lines += compare(strategy, title, found)
     return lines
 
 
@@ -112,19 +119,29 @@ def rate(found: dict[str, Any]) -> float:
     return len(found["games"]) / found["cpu"]
 
 
-def compare(strategy: str, title: str, ours: Sequence[float], theirs: Sequence[float]) -> list[Line]:
-    lines = [Line(f"{title}: ours", statistics.median(ours), "games/s", note=f"best {max(ours):.0f}")]
-    if theirs:
-        ratios = sorted(one / other for one, other in zip(ours, theirs, strict=True))
-        low, _, high = statistics.quantiles(ratios, n=4)
-        best = f"best against best {max(ours) / max(theirs):.2f}"
-        note = f"half of the rounds {low:.2f} to {high:.2f}, all {ratios[0]:.2f} to {ratios[-1]:.2f}; {best}"
+def compare(strategy: str, title: str, found: dict[str, list[float]]) -> list[Line]:
+    """How many games each side plays, and what we make of the others' numbers."""
+    lines = [
+        Line(f"{title}: {side}", statistics.median(games), "games/s", note=f"best {max(games):.0f}")
+        for side, games in found.items()
+    ]
+    if "peer" in found:
         limit = BY_THE_PEER if strategy == "big_money" else None
-        lines += [
-            Line(f"{title}: peer", statistics.median(theirs), "games/s", note=f"best {max(theirs):.0f}"),
-            Line(f"{title}: ratio", statistics.median(ratios), "×", limit, at_least=True, note=note),
-        ]
+        lines.append(ratio(f"{title}: ratio", found["ours"], found["peer"], limit))
+    if "before" in found and "peer" in found:
+        lines.append(ratio(f"{title}: ratio before", found["before"], found["peer"]))
+    if "before" in found:
+        lines.append(ratio(f"{title}: ours to before", found["ours"], found["before"], AS_FAST_AS_BEFORE))
     return lines
+
+
+def ratio(what: str, ours: Sequence[float], theirs: Sequence[float], limit: float | None = None) -> Line:
+    """The ratio within each round: the median, and how far they spread."""
+    ratios = sorted(one / other for one, other in zip(ours, theirs, strict=True))
+    low, _, high = statistics.quantiles(ratios, n=4)
+    best = f"best against best {max(ours) / max(theirs):.2f}"
+    note = f"half of the rounds {low:.2f} to {high:.2f}, all {ratios[0]:.2f} to {ratios[-1]:.2f}; {best}"
+    return Line(what, statistics.median(ratios), "×", limit, at_least=True, note=note)
 
 
 def same_game(peer: Path, scale: Scale) -> list[Line]:
@@ -190,6 +207,9 @@ def main() -> int:
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("--quick", action="store_true", help="fewer and shorter rounds")
     arguments.add_argument("--json", action="store_true", help="print the lines as JSON")
+    arguments.add_argument(
+        "--before", default="", metavar="FOLDER", help="an older copy of the project to compare with"
+    )
     wish = arguments.parse_args()
     scale = QUICK if wish.quick else FULL
     try:
@@ -200,7 +220,7 @@ def main() -> int:
     say("Forks, replays, undo and memory …")
     lines = moments(scale)
     say("Games a second …")
-    lines += rates(peer, scale)
+    lines += rates(peer, wish.before and str(Path(wish.before).resolve()), scale)
     if peer:
         say(f"Whether both play the same game: {scale.games} games each …")
         lines += same_game(peer, scale)
