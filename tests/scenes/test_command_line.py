@@ -169,6 +169,42 @@ def test_replay_of_a_bad_file_gets_a_sentence(capsys, tmp_path, option):
 # Testing itself
 
 
+COOP = ("simulate", "--mode", "coop", "--bots", "big_money,big_money", "--games", "6", "--jobs", "1")
+
+
+def test_the_co_op_tells_how_often_the_pair_wins_by_how_much_and_how_it_ended(capsys):
+    code, said, _ = run(capsys, *COOP, "--kingdom", "Erstes Spiel")
+    assert code == 0
+    for part in ("The pair wins", "of 6", "The automa wins by", "Points ahead", "Rounds", "last Province"):
+        assert part in said
+    assert "12 Provinces, 4 Duchies" in said
+
+
+def test_the_co_op_takes_other_numbers_of_provinces(capsys):
+    code, said, _ = run(capsys, *COOP, "--kingdom", "First Game", "--provinces", "3", "--json")
+    assert code == 0
+    numbers = json.loads(said)
+    assert numbers["setup"] == {"game": "dominion", "mode": "coop", "kingdom": "First Game", "provinces": 3}
+    assert sum(numbers["endings"].values()) == numbers["games"] == 6
+    assert numbers["rounds"]["mean"] <= 6
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("--provinces", "7", "--duchies", "2"), "With fewer than 12 Provinces there are no Duchies"),
+        (("--provinces", "13"), "3 to 12 Provinces"),
+        (("--duchies", "11"), "0 to 10 Duchies"),
+        (("--bots", "random,random,random"), "two players"),
+        (("--mode", "rivals", "--duchies", "4"), "co-op only"),
+    ],
+)
+def test_the_co_op_says_what_can_not_be(capsys, arguments, sentence):
+    code, _, complaint = run(capsys, *COOP, *arguments)
+    assert code == 2
+    assert sentence in complaint
+
+
 def test_selftest_passes(capsys):
     code, said, _ = run(capsys, "selftest", "--games", "3", "--jobs", "1")
     assert code == 0
