@@ -16,7 +16,6 @@ from game.core.errors import GameError
 from game.core.events import Event
 from game.core.names import slug
 from game.dominion.kingdoms import Kingdom
-from game.dominion.state import AUTOMA_NAME
 from game.dominion.verbs import Did
 from game.dominion.view import View
 
@@ -131,7 +130,7 @@ class Words:
 
     def seat(self, seat: Seat, players: Sequence[str]) -> str:
         """The name of a player, or of the automa beside them."""
-        return players[seat] if seat < len(players) else self.card(AUTOMA_NAME)
+        return players[seat] if seat < len(players) else self.say("automa.name")
 
     def needs(self, kingdom: Kingdom) -> str:
         """Which boxes a kingdom is made of."""
@@ -171,6 +170,7 @@ class Words:
             count=decision.at_most,
             cards=self.counted(option.name for option in decision.options if option.card is not None),
             owner=view.players[owner],
+            decider=view.players[decision.decider],
             source="" if decision.source is None else self.card(decision.source),
         )
         if decision.seat == decision.decider:
@@ -203,23 +203,37 @@ class Words:
 
     def error(self, error: GameError) -> str:
         """What a person did wrong, and what to do about it."""
-        details = {key: self._detail(value) for key, value in error.details.items()}
+        source = str(error.details.get("source", ""))
+        typed = {*_TYPED, "name"} if error.reason.startswith("no_") else _TYPED
+        details = {
+            # What was typed stays as it is, and so does what could be typed instead: card names are typed in English.
+            key: _plain(value) if key in typed else self._detail(value, source)
+            for key, value in error.details.items()
+        }
         count = details.get("count")
         return self._text(f"error.{error.reason}", count if isinstance(count, int) else 1).format(**details)
 
-    def _detail(self, detail: object) -> object:
-        """A name, or several, in this language, each once: a kingdom may be named in both."""
+    def _detail(self, detail: object, source: str) -> object:
+        """A name, or several, in this language."""
         if isinstance(detail, tuple):
-            return ", ".join(dict.fromkeys(map(self._name, detail)))
-        return self._name(detail) if isinstance(detail, str) else detail
+            return ", ".join(self._name(name, source) for name in detail)
+        return self._name(detail, source) if isinstance(detail, str) else detail
 
-    def _name(self, name: str) -> str:
+    def _name(self, name: str, source: str) -> str:
         # A written choice is its own id, a name is not. What is neither, mistyped perhaps, stays as it is.
         key = slug(name)
-        for kind in ("choice.{}",) if key == name else ("card.{}.name", "kingdom.{}.name", "set.{}.name"):
+        choices = (f"choice.{slug(source)}.{{}}", "choice.{}")
+        for kind in choices if key == name else ("card.{}.name", "kingdom.{}.name", "set.{}.name"):
             with suppress(KeyError):
                 return self.say(kind.format(key))
         return name
+
+
+_TYPED = {"near", "known", "value"}
+
+
+def _plain(detail: object) -> object:
+    return ", ".join(map(str, detail)) if isinstance(detail, tuple) else detail
 
 
 def _log_keys(event: Event) -> Iterator[str]:

@@ -57,12 +57,13 @@ def kingdom_setup(kingdom: Kingdom, seed: int) -> dict[str, Any]:
 
 def check_game(seed: int, setup: Mapping[str, Any] | None = None) -> int:
     """Play a random game and look at it; how many answers it took. Broken where something does not hold."""
+    where = f"seed {seed}" if not setup else f"seed {seed}, {setup}"
     try:
         return _Check(seed, setup or random_setup(seed)).run()
     except Broken as broken:
-        raise Broken(f"seed {seed}: {broken}") from None
+        raise Broken(f"{where}: {broken}") from None
     except Exception as error:
-        raise Broken(f"seed {seed}: {type(error).__name__}: {error}") from error
+        raise Broken(f"{where}: {type(error).__name__}: {error}") from error
 
 
 class _Check:
@@ -150,7 +151,7 @@ class Book:
         self.known = set(self.zones[seat]["hand"])
         self.known.update(card for pile in state.supply.values() for card in pile)
         self.owners = {card: Seat(number) for number, player in enumerate(state.players) for card in player.cards()}
-        self.tops = [set[CardId](player.discard[-1:]) for player in state.players]  # of the discard piles: face up
+        self.discards = [list(player.discard) for player in state.players]  # in their order: the top one lies face up
         self.arrived: set[CardId] = set()  # what was passed to somebody by the events just read: all at once
         self.read = 0
         self.turn: tuple[Seat, Seat | None] = (state.seat, None)
@@ -211,7 +212,7 @@ class Book:
         if event.name == Did.SHUFFLE:
             self.known -= zones["discard"]
             zones["deck"] |= zones["discard"]
-            zones["discard"], self.tops[event.seat] = set(), set()
+            zones["discard"], self.discards[event.seat] = set(), []
             return
         cards = {option.card for option in event.cards if option is not None and option.card is not None}
         is_whole = cards == zones.get(event.origin)
@@ -222,10 +223,12 @@ class Book:
                 zones[event.origin] -= cards
             if event.target in zones:
                 zones[event.target] |= cards
-        if event.origin == "discard":
-            self.tops[event.seat] -= cards
-        if event.target == "discard":
-            self.tops[event.seat] = {option.card for option in event.cards[-1:] if option and option.card is not None}
+        face_up = set(self.discards[event.seat][-1:])
+        if event.origin != event.target:
+            pile = [card for card in self.discards[event.seat] if event.origin != "discard" or card not in cards]
+            if event.target == "discard":
+                pile += [option.card for option in event.cards if option is not None and option.card is not None]
+            self.discards[event.seat] = pile
         if event.name == Did.PASS and event.other is not None:
             zones["hand"] -= cards
             self.zones[event.other]["hand"] |= cards
@@ -244,5 +247,5 @@ class Book:
         elif event.origin != "deck" and not is_whole:
             # Something was picked out in secret. Cards that come from a deck come in their order, so whoever knew one
             # still does; and where a whole zone moves, everything known in it moves along.
-            lost = zones[event.origin] - self.arrived - self.tops[event.seat] if event.origin != "aside" else set()
+            lost = zones[event.origin] - self.arrived - face_up if event.origin != "aside" else set()
             self.known -= cards | lost

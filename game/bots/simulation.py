@@ -64,8 +64,8 @@ class TogetherSummary:
     unfinished: int
     wins: Estimate  # the share of games in which the pair beats the automa
     margin: Estimate  # by how many points the pair is ahead, or behind where it is negative
-    margin_won: Estimate
-    margin_lost: Estimate
+    margin_won: Estimate | None  # where it won at all
+    margin_lost: Estimate | None
     points: Estimate  # of the pair together
     automa: Estimate
     rounds: Estimate
@@ -146,14 +146,15 @@ def summarise_together(outcomes: Sequence[Outcome]) -> TogetherSummary:
     automa = [outcome.automa or 0 for outcome in finished]
     points = [sum(outcome.points) for outcome in finished]
     margins = [ours - theirs for ours, theirs in zip(points, automa, strict=True)]
+    won, lost = [margin for margin in margins if margin > 0], [margin for margin in margins if margin <= 0]
     endings = Counter(f"{outcome.ending}_by_{'automa' if outcome.by_automa else 'player'}" for outcome in finished)
     return TogetherSummary(
         len(outcomes),
         len(outcomes) - len(finished),
         share([outcome.shares[0] for outcome in finished]),
         mean(margins),
-        mean([margin for margin in margins if margin > 0]),
-        mean([margin for margin in margins if margin <= 0]),
+        mean(won) if won else None,
+        mean(lost) if lost else None,
         mean(points),
         mean(automa),
         mean([max(outcome.turns) for outcome in finished]),

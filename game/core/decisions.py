@@ -114,7 +114,7 @@ class Decision(NamedTuple):
         )
 
     def _not_offered(self, pick: Pick, places: list[int]) -> IllegalAnswer:
-        name = plain(pick.name if isinstance(pick, Option) else pick) or "Nothing"
+        name = plain(pick.name if isinstance(pick, Option) else pick) or "–"
         offered = tuple(dict.fromkeys(option.name for option in self.options))
         if any(self.options[place].name == name for place in places):
             return IllegalAnswer("answer_twice", f"{name} was picked more often than it is there.", name=name)
@@ -123,6 +123,7 @@ class Decision(NamedTuple):
             f"{name} is not among the options. They are: {', '.join(offered)}.",
             name=name,
             offered=offered,
+            source=self.source or "",
         )
 
 

@@ -15,8 +15,8 @@ from game.core.rules import GAMES, Result, Rules, Setup
 
 Answer = tuple[int, ...]  # the places of the picked options
 
-# How many worlds imagine() tries before it leaves the deciding seat's own cards as they are; and in how many of these
-# chance falls out anew from where the running effect began.
+# How many worlds imagine() tries before it leaves the deciding seat's own cards, and then more and more of the others,
+# as they are; and in how many of these chance falls out anew from where the running effect began.
 _IMAGINE_TRIES, _NEW_CHANCES = 100, 20
 
 _UNDO_SENTENCES = {
@@ -200,8 +200,10 @@ class Match:
 
     def view(self, seat: int) -> Any:
         """What one seat may know now. It stays as it is when the match goes on."""
-        here = self._seat(seat)
-        return self.rules.view(self.rules.redacted(self.state, here), here, self.decision)
+        here, question = self._seat(seat), self.decision
+        if question is not None and question.decider != here:
+            question = question._replace(options=(), at_least=0, at_most=0)  # another's cards may be among them
+        return self.rules.view(self.rules.redacted(self.state, here), here, question)
 
     def live_view(self, seat: Seat) -> Any:
         """The same without a copy: only good until the next answer, and only for who looks at nothing private."""
@@ -288,8 +290,9 @@ class Match:
                 self.rules.reseed(state, random)
             if attempt == _IMAGINE_TRIES and self.decision is not None:
                 hidden -= self.rules.held(self.state, self.decision.seat)
-            if attempt < 2 * _IMAGINE_TRIES - 1:
-                self.rules.redeal(state, here, hidden, random)
+            share = min(1.0, 2 - (attempt + 1) / _IMAGINE_TRIES)  # of the hidden cards: in the last try none
+            dealt = hidden if share == 1 else {card for card in sorted(hidden) if random.chance(share)}
+            self.rules.redeal(state, here, dealt, random)
             twin = Match(self.rules, {**self.setup, "seed": 0}, state, record=False)
             if twin._retake(self._answers[point.answers :]) and twin.live_view(here) == seen:
                 break

@@ -32,7 +32,7 @@ def check_mode(wish: Mapping[str, Any]) -> str:
     if mode == RIVALS:
         for key in ("provinces", "duchies", "automa"):
             if key in wish:
-                sentence = f"{key} is for the co-op only. In a position, piles are set under supply."
+                sentence = f"{key} is for the co-op only: rivals play with the usual piles."
                 raise SetupError("rivals_piles", sentence, name=key)
     return str(mode)
 
@@ -43,6 +43,14 @@ def check_players(names: Any) -> None:
         raise SetupError("coop_players", "The co-op is for two players.")
     if any(slug(plain(name)) == slug(AUTOMA_NAME) for name in names):
         raise SetupError("coop_name", f"{AUTOMA_NAME} is the name of the other side: choose another one.")
+
+
+def check_turns(turns: Sequence[int], present: int) -> None:
+    """Whose turn it is has had as many turns as the other, or one more: else no round would ever be complete."""
+    if turns[present] < 1 or turns[present] - turns[1 - present] not in (0, 1):
+        raise SetupError(
+            "position_turns", "Whose turn it is has had as many turns as the other player, or one more; at least one."
+        )
 
 
 def check_piles(wish: Mapping[str, Any], kingdom: Sequence[str]) -> dict[str, int]:
@@ -112,7 +120,7 @@ def _find(name: Any, zone: str) -> str:
     found = _NAMES.get(slug(name)) if isinstance(name, str) else None
     allowed = {"money": set(MONEY), "hexes": set(HEXES), "used": {*MONEY, *HEXES}, "gained": {"Duchy", "Province"}}
     if found not in allowed[zone]:
-        raise not_found("no_hex", "Hex or card of the automa", name, sorted(allowed[zone]))
+        raise not_found("no_hex", f"card for the automa's pile {zone!r}", name, sorted(allowed[zone]))
     return found
 
 

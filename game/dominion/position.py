@@ -34,16 +34,19 @@ def check_position(wish: Mapping[str, Any]) -> Setup:
         coop.check_players(names)
     names = wishes.player_names(names, PLAYERS, "Dominion")
     turn = _check_turn(wish.get("turn", {}), len(names))
+    # Whose regular turn it is, or was before the extra turn.
+    present = turn["seat"] if turn["possessor"] == NOBODY else turn["possessor"]
     players: list[dict[str, Any]] = []
     for name, player in zip(names, given, strict=True):
         wishes.known_keys(player, {"name", "tokens", "states", "turns", *ZONES})
         zones = {zone: _check_cards(player.get(zone, ()), zone) for zone in ZONES}
         tokens = wishes.counts(player.get("tokens", {}), "tokens")
         # Unless it is said otherwise, seat 0 began: the seats after the present one have had one turn less.
-        present = turn["seat"] if turn["possessor"] == NOBODY else turn["possessor"]
         turns = wishes.whole(player.get("turns", int(len(players) <= present)), "turns")
         states = _check_states(player.get("states", ()))
         players.append({"name": name, **zones, "tokens": tokens, "states": states, "turns": turns})
+    if mode == coop.COOP:
+        coop.check_turns([player["turns"] for player in players], present)
     kingdom = wish.get("kingdom", [])
     if isinstance(kingdom, str):
         kingdom = list(kingdoms.find_kingdom(kingdom).cards)
@@ -132,7 +135,7 @@ def _check_states(names: Any) -> list[str]:
         if state is None:
             raise not_found("no_state", "State", name, list(STATES))
         states.append(state)
-    if any(sum(side in states for side in sides) > 1 for sides in (STATES[:2], STATES[2:])) or len(states) > 2:
+    if any(sum(states.count(side) for side in sides) > 1 for sides in (STATES[:2], STATES[2:])):
         raise SetupError(
             "position_states",
             "Of Deluded and Envious a player has one at most, and so of Miserable and Twice Miserable.",

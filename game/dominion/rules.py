@@ -108,34 +108,52 @@ class DominionRules:
         return states.from_data(self.begin(checked).box, data)
 
 
+Place = tuple[list[CardId], int]  # in a zone
+
+
 def _lay_anew(state: State, seat: Seat, cards: set[CardId], arrange: Callable[[list[CardId]], None]) -> None:
-    """Let these cards change places, each pile's and, as far as the seat can tell, each player's among themselves: who
-    has how many of what is known to all, but for cards that were passed on unseen."""
-    Place = tuple[list[CardId], int]
-    groups: dict[object, list[Place]] = {}
-
-    def add(zone: list[CardId], group: object) -> None:
-        for at, card in enumerate(zone):
-            if card in cards:
-                is_known = state.known[card] >> seat & 1  # then the seat knows whose it is
-                owner = group if is_known else state.passed.get((seat, card), group)
-                groups.setdefault(owner, []).append((zone, at))
-
-    for number, player in enumerate(state.players):
-        for name in ZONES:
-            add(getattr(player, name), number)
+    """Let these cards change places, each player's and each pile's among themselves: who has how many of what is known
+    to all, but for cards that were passed on unseen."""
+    owners = [[getattr(player, name) for name in ZONES] for player in state.players]
+    if state.passed:
+        _pass_others(state, seat, cards, owners, arrange)
     if state.automa is not None:
-        add(state.automa.money, "money")
-        add(state.automa.hexes, "hexes")
+        owners += [[state.automa.money], [state.automa.hexes]]
+    for zones in owners:
+        _rearrange(state, _places(zones, cards), arrange)
+
+
+def _pass_others(
+    state: State,
+    seat: Seat,
+    cards: set[CardId],
+    owners: list[list[list[CardId]]],
+    arrange: Callable[[list[CardId]], None],
+) -> None:
+    """Let other cards than in truth be those that were passed on unseen: any that the giver may have had."""
+    groups: dict[int, list[Place]] = {}
+    for number, zones in enumerate(owners):
+        for zone, at in _places(zones, cards):
+            is_known = state.known[zone[at]] >> seat & 1  # then the seat knows whose it is
+            owner = number if is_known else state.passed.get((seat, zone[at]), number)
+            groups.setdefault(owner, []).append((zone, at))
     moved: dict[CardId, CardId] = {}
     for places in groups.values():
-        before = [zone[at] for zone, at in places]
-        after = before.copy()
-        arrange(after)
-        eyes = [state.known[card] for card in before]
-        for (zone, at), card, known in zip(places, after, eyes, strict=True):
-            zone[at] = card
-            state.known[card] = known  # who knew the card in this place knows the new one
-        moved.update(zip(before, after, strict=True))
-    if state.passed:
-        state.passed = {(who, moved.get(card, card)): owner for (who, card), owner in state.passed.items()}
+        moved |= _rearrange(state, places, arrange)
+    state.passed = {(who, moved.get(card, card)): owner for (who, card), owner in state.passed.items()}
+
+
+def _places(zones: list[list[CardId]], cards: set[CardId]) -> list[Place]:
+    return [(zone, at) for zone in zones for at, card in enumerate(zone) if card in cards]
+
+
+def _rearrange(state: State, places: list[Place], arrange: Callable[[list[CardId]], None]) -> dict[CardId, CardId]:
+    """Put the cards of these places into another order; for each card, which one lies there now."""
+    before = [zone[at] for zone, at in places]
+    after = before.copy()
+    arrange(after)
+    eyes = [state.known[card] for card in before]
+    for (zone, at), card, known in zip(places, after, eyes, strict=True):
+        zone[at] = card
+        state.known[card] = known  # who knew the card in this place knows the new one
+    return dict(zip(before, after, strict=True))

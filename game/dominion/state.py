@@ -239,6 +239,8 @@ def from_data(box: Box, data: Any) -> State:
     seats = range(len(box.players))
     if state.seat not in seats or state.regular_seat not in seats or state.possessor not in (NOBODY, *seats):
         raise ValueError("seat")
+    if state.possessor == state.seat:
+        raise ValueError("possessor")
     phases = (Phase.ACTION, Phase.BUY, Phase.CLEANUP, *((Phase.AUTOMA,) if box.has_automa else ()))
     if state.phase not in phases:
         raise ValueError("phase")
@@ -248,6 +250,8 @@ def from_data(box: Box, data: Any) -> State:
         for zone in ZONES:
             setattr(player, zone, [CardId(int(card)) for card in saved.get(zone, ())])
         player.tokens = {str(name): int(count) for name, count in saved["tokens"].items()}
+        if any(count < 0 for count in player.tokens.values()):
+            raise ValueError("tokens")
         player.states = [STATES[STATES.index(name)] for name in saved.get("states", ())]
         player.turns = int(saved["turns"])
     if state.automa is not None:
@@ -263,10 +267,11 @@ def from_data(box: Box, data: Any) -> State:
     state.marks = {str(name): int(count) for name, count in data["marks"].items()}
     if any(name not in STATES and Occasion.PLAYED not in box.by_name[name].triggers for name in state.marks):
         raise ValueError("marks")
+    held = {card for player in state.players for card in player.cards()} | set(state.trash)
     state.passed = {
         (Seat(int(seat)), CardId(int(card))): Seat(int(owner)) for seat, card, owner in data.get("passed", ())
     }
-    if any(seat not in seats or owner not in seats for (seat, _), owner in state.passed.items()):
+    if any(not {seat, owner} <= set(seats) or card not in held for (seat, card), owner in state.passed.items()):
         raise ValueError("passed")
     state.known = bytearray.fromhex(data["known"])
     if len(state.known) != len(box.cards) or sorted(all_cards(state)) != list(range(len(box.cards))):

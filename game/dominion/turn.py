@@ -126,9 +126,9 @@ class Turn(Verbs):
         """The cards in an order. Where they go onto a deck, the first is the top one."""
         return self.choose(Verb.ORDER, cards, len(cards), None, ordered=True)
 
-    def may_do(self, word: str, seat: Seat | None = None) -> Decision:
+    def may_do(self, word: str) -> Decision:
         """Whether to do something that has a name of its own."""
-        return self.ask(Verb.CHOOSE, (Option(word),), 0, 1, seat)
+        return self.ask(Verb.CHOOSE, (Option(word),), 0, 1)
 
     def pick(self, *words: str, count: int = 1, seat: Seat | None = None) -> Decision:
         """So many of several written choices."""

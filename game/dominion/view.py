@@ -131,6 +131,11 @@ class View:
     def tokens(self, seat: int) -> dict[str, int]:
         return dict(self._state.players[seat].tokens)
 
+    @property
+    def marks(self) -> dict[str, int]:
+        """What matters for the rest of the turn: watching cards and how often each was played, and States at work."""
+        return dict(self._state.marks)
+
     def states(self, seat: int) -> tuple[str, ...]:
         return tuple(self._state.players[seat].states)
 
@@ -169,7 +174,7 @@ class View:
             "decision": self.decision,
             "supply": self.supply,
             "trash": self.trash,
-            "marks": dict(self._state.marks),
+            "marks": self.marks,
             "discount": self._state.discount,
             "actions_played": self._state.actions_played,
             "automa": self.automa,

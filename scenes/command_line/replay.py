@@ -46,5 +46,5 @@ def sentences(events: Sequence[Event], players: tuple[str, ...], words: Words) -
     for event in events:
         sentence = words.log(event, players)
         if sentence is not None:
-            lines += ["", sentence] if event.name == "turn" and lines else [sentence]
+            lines += ["", sentence] if event.name in ("turn", "automa") and lines else [sentence]
     return lines

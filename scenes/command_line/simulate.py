@@ -32,7 +32,7 @@ from scenes.command_line import crew
 
 
 def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    kingdoms = ", ".join(kingdom.name for kingdom in KINGDOMS)
+    kingdoms = "; ".join(kingdom.name for kingdom in KINGDOMS)
     parser = commands.add_parser(
         "simulate",
         help="let bots play many games and compare them",
@@ -74,12 +74,16 @@ def run(options: argparse.Namespace) -> int:
     outcomes: list[Outcome] = []
     for part in crew.run(partial(simulate, setup, bots), seeds, options.jobs):
         outcomes += part
-    is_coop = options.mode == COOP
-    summary = summarise_together(outcomes) if is_coop else summarise(bots, outcomes)
+    if options.mode == COOP:
+        summary: Summary | TogetherSummary = summarise_together(outcomes)
+        setup |= {"provinces": checked["provinces"], "duchies": checked["duchies"]}
+    else:
+        summary = summarise(bots, outcomes)
     if options.json:
         print(json.dumps({"setup": setup, "bots": bots, "seed": options.seed, **asdict(summary)}, indent=2))
         return 0
-    title = Text(f"{len(seeds):,} games, kingdom {options.kingdom}, seeds {seeds[0]} to {seeds[-1]}")
+    games = "1 game" if len(seeds) == 1 else f"{len(seeds):,} games"
+    title = Text(f"{games}, kingdom {options.kingdom}, seeds {seeds[0]} to {seeds[-1]}")
     if isinstance(summary, TogetherSummary):
         _print_together(summary, title, f"{checked['provinces']} Provinces, {checked['duchies']} Duchies")
     else:
@@ -157,8 +161,8 @@ def _print_together(summary: TogetherSummary, title: Text, piles: str) -> None:
     table.add_column("together against the automa", no_wrap=True)
     table.add_column("", justify="right", no_wrap=True)
     table.add_row("The pair wins", f"{won:,} of {finished:,}: {summary.wins.mean:.1%} ({_interval(summary.wins)})")
-    table.add_row("… by, on average", _spread(summary.margin_won) if won else "–")
-    table.add_row("The automa wins by", _spread(summary.margin_lost, -1) if won < finished else "–")
+    table.add_row("… by, on average", _spread(summary.margin_won))
+    table.add_row("The automa wins by", _spread(summary.margin_lost, -1))
     table.add_row("Points ahead of the automa, in all", _spread(summary.margin), end_section=True)
     table.add_row("Points of the pair", _spread(summary.points))
     table.add_row("Points of the automa", _spread(summary.automa))
@@ -172,5 +176,7 @@ def _interval(estimate: Estimate) -> str:
     return f"{100 * estimate.low:.1f} – {estimate.high:.1%}"
 
 
-def _spread(estimate: Estimate, sign: int = 1) -> str:
+def _spread(estimate: Estimate | None, sign: int = 1) -> str:
+    if estimate is None:
+        return "–"
     return f"{sign * estimate.mean:.1f} ± {estimate.high - estimate.mean:.1f}"

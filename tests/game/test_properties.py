@@ -46,7 +46,7 @@ def test_the_games_are_of_all_kinds():
 # Broken engines
 
 
-def is_found(games=12, **setup):
+def is_found(games=30, **setup):
     """Whether one of a few games shows that something is broken."""
     for seed in range(games):
         try:

@@ -8,7 +8,7 @@ from game.core.errors import GameError, IllegalAnswer
 from game.core.events import Event
 from game.dominion.verbs import Did
 from scenes.words import Words
-from tests.story import deal
+from tests.story import deal, possessed
 
 PLAYERS = ("Ann", "Bob", "Cid", "Dot")
 ENGLISH, GERMAN = Words("en"), Words("de")
@@ -94,7 +94,7 @@ def test_possession():
     assert said(ENGLISH, *story) == [
         "After this turn Bob has an extra turn, which Ann plays.",
         "Extra turn: Bob, played by Ann",
-        "Ann sees 2 Golds in the hand of Bob.",
+        "Ann sees 2 Golds in Bob’s hand.",
         "Bob trashes a Curse until the end of this turn.",
         "Bob buys a Province.",
         "Ann gains a Province instead of Bob.",
@@ -154,7 +154,7 @@ def test_the_number_of_a_question():
 
 def test_a_reaction_names_the_attack():
     table = deal(hand="Witch", bob="Moat").play("Witch")
-    assert asked(table, ENGLISH) == "Witch: show a Reaction? If not, the Attack takes its course."
+    assert asked(table, ENGLISH) == "Witch: show a Reaction? If not, the game goes on."
     table.then(react="Moat")
     (safe,) = [event for event in table.match.events if event.name == "protect"]
     assert said(ENGLISH, safe) == ["Witch does not reach Bob."]
@@ -201,7 +201,75 @@ def test_mistakes():
     assert GERMAN.error(caught.value) == "Kupfer steht hier nicht zur Wahl. Zur Wahl steht: Kapelle."
     with pytest.raises(GameError) as caught:
         deal().match.from_position({"players": [{"hand": ["Chapell"]}, {}]})
-    assert GERMAN.error(caught.value).startswith("Es gibt keine Karte namens „Chapell“. Versuche es mit: Kapelle")
+    assert GERMAN.error(caught.value).startswith("Es gibt keine Karte namens „Chapell“. Versuche es mit: Chapel")
     with pytest.raises(GameError) as caught:
         Match.start({"players": ["Ann", "Bob"], "kingdom": ["Moat"]})
     assert ENGLISH.error(caught.value) == "A kingdom has ten cards, and only one was named."
+
+
+# --- The co-op, tokens, names and passing -----------------------------------------------------------------------------
+
+
+def test_a_turn_of_the_automa():
+    automa = Seat(2)
+    story = (
+        Event("automa", automa, amount=4),
+        Event("turn_up", automa, cards("Silver"), origin="money", target="used"),
+        Event("claim", automa, cards("Duchy"), origin="supply", target="gained"),
+        Event("pass", Seat(0), cards("Curse"), origin="hand", target="hand", other=Seat(1)).redacted(Seat(0)),
+        Event("turn_up", automa, cards("Bad Omens"), origin="hexes", target="used"),
+        Event("hinder", Seat(0), amount=1),
+        Event("score", automa, cards("Duchy"), amount=5),
+        Event("win", automa, amount=1),
+        Event("together", Seat(0), amount=-1, other=Seat(1)),
+        Event("win", Seat(0), amount=1, other=Seat(1)),
+    )
+    players = PLAYERS[:2]
+    assert [ENGLISH.log(event, players) for event in story] == [
+        "Round 4: the automa",
+        "The automa turns up a Silver.",
+        "The automa takes a Duchy.",
+        "Ann passes a Curse to Bob.",
+        "The automa turns up the Hex Bad Omens.",
+        "The automa gets a token for the Attack.",
+        "The automa has 5 points.",
+        "The automa wins.",
+        "Together, the two players have −1 points.",
+        "Ann and Bob win together against the automa.",
+    ]
+    assert [GERMAN.log(event, players) for event in story][-4:-1] == [
+        "Der Automa hat 5 Punkte.",
+        "Der Automa gewinnt.",
+        "Zusammen haben die beiden Spieler −1 Punkte.",
+    ]
+
+
+def test_states_and_names_stand_without_an_article():
+    taken = Event("take_state", Seat(0), (Option("Twice Miserable"),))
+    named = Event("name", Seat(1), (Option("Copper"),), source="Wishing Well")
+    assert said(ENGLISH, taken, named) == ["Ann is now Twice Miserable.", "Bob names Copper."]
+    assert said(GERMAN, taken, named) == ["Ann ist jetzt „Doppelt Elendig“.", "Bob nennt Kupfer."]
+
+
+def test_what_was_paid_more():
+    coins, potions = (Event("overpay", Seat(0), amount=2, origin=what) for what in ("coins", "potions"))
+    assert all("2" in sentence for sentence in said(ENGLISH, coins, potions))
+    assert "potions" in said(ENGLISH, potions)[0]
+    assert "Tränke" in said(GERMAN, potions)[0]
+
+
+def test_a_possessor_is_told_who_gets_what():
+    table = possessed("Baron Estate").play("Baron")
+    assert asked(table, ENGLISH) == "Answer as Bob: Discard an Estate for +4 Coins? If not, Ann gains an Estate."
+    table = possessed("Swindler", deck="Copper").play("Swindler")
+    assert "It is Ann who gets the card" not in asked(table, ENGLISH), (
+        "here it is a coincidence, and another rival may be"
+    )
+
+
+def test_a_wrong_choice_is_told_what_the_card_offers():
+    table = deal(hand="Pawn").play("Pawn")
+    with pytest.raises(IllegalAnswer) as caught:
+        table.match.answer("gold", "coin")
+    assert "+1 Coin" in ENGLISH.error(caught.value)
+    assert "+1 Geld" in GERMAN.error(caught.value)

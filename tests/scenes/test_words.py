@@ -237,7 +237,7 @@ def test_every_written_choice_has_words(words):
         for name, call in calls(function):
             if name in ("may_do", "pick"):
                 offered |= {(source, word.value) for word in call.args if isinstance(word, ast.Constant)}
-    assert {("Chancellor", "discard_deck"), ("Pawn", "buy"), ("Locusts", "keep")} <= offered
+    assert {("Chancellor", "discard_deck"), ("Pawn", "buy"), ("Mill", "discard")} <= offered
     for source, word in offered:
         assert words.choice(Option(word), Decision(Seat(0), Seat(0), Verb.CHOOSE, (Option(word),), source=source))
     for kind in CARDS.values():

@@ -23,12 +23,6 @@ def courtier(view: View, decision: Decision) -> Words:
     return ["gold", "coins", "action", "buy"][: decision.at_most]
 
 
-def locusts(view: View, decision: Decision) -> Words:
-    """A Province or a Duchy is worth a Curse, an Estate is not."""
-    points = [CARDS[card.name].points for card in view.zone(decision.seat, "aside") if card is not None]
-    return ["keep"] if points and points[-1] != 1 else []
-
-
 def lurker(view: View, decision: Decision) -> Words:
     return ["gain" if any(CARDS[card.name].is_action for card in view.trash) else "trash"]
 
@@ -74,7 +68,6 @@ def torturer(view: View, decision: Decision) -> Words:
 
 CHOICES: dict[str, Callable[[View, Decision], Words]] = {
     "Courtier": courtier,
-    "Locusts": locusts,
     "Lurker": lurker,
     "Mill": mill,
     "Mining Village": mining_village,

@@ -60,6 +60,8 @@ class Habits(Bot):
 
     def discard(self, view: View, decision: Decision) -> Picks:
         """What is of no use in the hand, or of least where more must go; of a rival's cards what is of use."""
+        if decision.source == "Locusts":  # to be trashed, or kept for a Curse: a Province is worth it, an Estate is not
+            return [option for option in decision.options if CARDS[option.name].points != 1]
         ranked = sorted(decision.options, key=lambda option: use(option.name))
         useless = sum(use(option.name) <= 0 for option in ranked)
         if decision.owner is not None:

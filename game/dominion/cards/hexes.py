@@ -95,7 +95,7 @@ def locusts(turn: Turn, seat: Seat) -> Effect[None]:
     a type. A Victory card may be discarded instead, for a Curse (ruling K12)."""
     for card in turn.reveal_top(1, seat):
         kind, cost = turn.kind(card), turn.cost(card)
-        if kind.is_victory and (yield turn.may_do("keep", seat)):
+        if kind.is_victory and (yield turn.may(Verb.DISCARD, [card], seat)):
             turn.discard([card], seat, origin="aside")
             turn.gain("Curse", seat)
             continue

@@ -47,7 +47,7 @@ def test_no_pick_means_no():
         ((None,), "answer_unknown", "None is not among the options."),
         ((3,), "answer_unknown", "3 is not among the options."),
         ((10**5000,), "answer_unknown", "a huge number is not among the options."),
-        (("",), "answer_unknown", "Nothing is not among the options."),
+        (("",), "answer_unknown", "– is not among the options."),
         ((["Copper"],), "answer_unknown", "['Copper'] is not among the options."),
         ((("Copper", 0.5),), "answer_unknown", "is not among the options."),
     ],

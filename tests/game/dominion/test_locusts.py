@@ -23,7 +23,7 @@ def test_locusts_trash_a_copper_and_bring_a_curse(name: str):
 
 @both
 def test_locusts_trash_an_estate_and_bring_one_curse(name: str):
-    table = receive("Locusts", name, hand=FIVE, deck="Estate").then(by=name, choose="")
+    table = receive("Locusts", name, hand=FIVE, deck="Estate").then(by=name, discard="")
     assert table.trash == "Estate"
     assert table.zone(name, "discard") == "Curse"
     assert table.match.supply["Curse"] == 9
@@ -62,7 +62,7 @@ def test_locusts_bring_a_cheaper_card_that_shares_a_type(card: str, offered: str
 )
 @both
 def test_locusts_bring_for_a_victory_card_what_shares_any_of_its_types(card: str, offered: str, name: str):
-    table = receive("Locusts", name, hand=FIVE, deck=card, kingdom=KINGDOM).then(by=name, choose="")
+    table = receive("Locusts", name, hand=FIVE, deck=card, kingdom=KINGDOM).then(by=name, discard="")
     assert table.trash == card
     assert (table.asked, table.options) == ("gain", offered)
     table.then(by=name, gain="Estate")
@@ -76,8 +76,8 @@ def test_locusts_bring_for_a_victory_card_what_shares_any_of_its_types(card: str
 @both
 def test_locusts_k12_leave_any_victory_card_to_who_takes_a_curse_for_it(card: str, name: str):
     table = receive("Locusts", name, hand=FIVE, deck=card, kingdom=KINGDOM)
-    assert (table.asked, table.options, table.asked_of) == ("choose", "keep", name)
-    table.then(choose="keep")
+    assert (table.asked, table.options, table.asked_of) == ("discard", card, name)
+    table.then(discard=card)
     assert table.zone(name, "discard") == f"{card} Curse"
     assert (table.trash, table.zone(name, "deck"), table.zone(name, "aside")) == ("", "", "")
     assert table.match.supply["Curse"] == 9, "one Curse, and nothing cheaper"
@@ -87,7 +87,7 @@ def test_locusts_k12_leave_any_victory_card_to_who_takes_a_curse_for_it(card: st
 @pytest.mark.parametrize("card", ["Copper", "Silver", "Gold", "Village", "Curse", "Familiar"])
 def test_locusts_k12_let_nothing_be_kept_that_is_no_victory_card(card: str):
     table = receive("Locusts", deck=card, kingdom=KINGDOM)
-    assert table.asked != "choose"
+    assert table.asked != "discard"
     assert table.trash == card
 
 
@@ -100,14 +100,14 @@ def test_locusts_k12_show_the_card_before_anybody_decides():
 
 def test_locusts_k12_may_be_answered_differently_by_each():
     table = receive("Locusts", deck="Duchy", other={"deck": f"{ESTATES} Duchy"})
-    table.then(by="Ann", choose="keep").then(by="Bob", choose="")
+    table.then(by="Ann", discard="Duchy").then(by="Bob", discard="")
     assert table.discard == "Duchy Curse"
     assert table.zone("Bob", "discard") == "Estate"
     assert table.trash == "Duchy"
 
 
 def test_locusts_k12_let_a_card_be_kept_where_no_curse_is_left():
-    table = receive("Locusts", deck="Province", supply={"Curse": 0}).then(choose="keep")
+    table = receive("Locusts", deck="Province", supply={"Curse": 0}).then(discard="Province")
     assert (table.discard, table.trash) == ("Province", "")
 
 
@@ -127,7 +127,7 @@ def test_locusts_bring_nothing_where_nothing_is_cheaper(card: str, supply: dict[
 
 
 def test_locusts_bring_nothing_for_a_vineyard():
-    table = receive("Locusts", deck="Vineyard", kingdom=KINGDOM).then(choose="")
+    table = receive("Locusts", deck="Vineyard", kingdom=KINGDOM).then(discard="")
     assert (table.trash, table.discard) == ("Vineyard", "")
 
 
@@ -135,7 +135,7 @@ def test_locusts_bring_nothing_for_a_vineyard():
 def test_locusts_without_a_curse_left_trash_all_the_same(card: str):
     table = receive("Locusts", deck=card, supply={"Curse": 0})
     if card == "Estate":
-        table.then(choose="")
+        table.then(discard="")
     assert (table.trash, table.discard) == (card, "")
 
 
