@@ -163,7 +163,7 @@ def _print_together(summary: TogetherSummary, title: Text, piles: str) -> None:
     table.add_row("The pair wins", f"{won:,} of {finished:,}: {summary.wins.mean:.1%} ({_interval(summary.wins)})")
     table.add_row("… by, on average", _spread(summary.margin_won))
     table.add_row("The automa wins by", _spread(summary.margin_lost, -1))
-    table.add_row("Points ahead of the automa, in all", _spread(summary.margin), end_section=True)
+    table.add_row("Points ahead, over all games", _spread(summary.margin), end_section=True)
     table.add_row("Points of the pair", _spread(summary.points))
     table.add_row("Points of the automa", _spread(summary.automa))
     table.add_row("Rounds", _spread(summary.rounds), end_section=True)

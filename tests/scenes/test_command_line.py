@@ -175,7 +175,14 @@ COOP = ("simulate", "--mode", "coop", "--bots", "big_money,big_money", "--games"
 def test_the_co_op_tells_how_often_the_pair_wins_by_how_much_and_how_it_ended(capsys):
     code, said, _ = run(capsys, *COOP, "--kingdom", "Erstes Spiel")
     assert code == 0
-    for part in ("The pair wins", "of 6", "The automa wins by", "Points ahead", "Rounds", "last Province"):
+    for part in (
+        "The pair wins",
+        "of 6",
+        "The automa wins by",
+        "Points ahead, over all games",
+        "Rounds",
+        "last Province",
+    ):
         assert part in said
     assert "12 Provinces, 4 Duchies" in said
 
