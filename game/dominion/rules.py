@@ -81,18 +81,12 @@ class DominionRules:
         return set(state.players[seat].cards())
 
     def redeal(self, state: State, seat: Seat, cards: set[CardId], random: Random) -> None:
-        _lay_anew(state, seat, cards, random.shuffle)
+        _lay_anew(state, seat, cards, random)
 
     def redacted(self, state: State, seat: Seat) -> State:
         twin, bit = state.copy(), 1 << seat
-        _lay_anew(twin, seat, self.hidden(state, seat), list.sort)
+        _lay_in_order(twin, seat, self.hidden(state, seat))
         twin.known = bytearray([eyes & bit for eyes in twin.known])
-        # Of what was passed on only the seat's own mistakes are left, and of these not those it knows better by now.
-        twin.passed = {
-            (viewer, card): owner
-            for (viewer, card), owner in sorted(twin.passed.items())
-            if viewer == seat and not twin.known[card]
-        }
         twin.random = 0
         return twin
 
@@ -111,36 +105,55 @@ class DominionRules:
 Place = tuple[list[CardId], int]  # in a zone
 
 
-def _lay_anew(state: State, seat: Seat, cards: set[CardId], arrange: Callable[[list[CardId]], None]) -> None:
-    """Let these cards change places, each player's and each pile's among themselves: who has how many of what is known
-    to all, but for cards that were passed on unseen."""
-    owners = [[getattr(player, name) for name in ZONES] for player in state.players]
+def _zones(state: State) -> list[list[list[CardId]]]:
+    """The zones of each player, then the face-down piles of the automa."""
+    zones = [[getattr(player, name) for name in ZONES] for player in state.players]
+    return zones if state.automa is None else [*zones, [state.automa.money], [state.automa.hexes]]
+
+
+def _lay_in_order(state: State, seat: Seat, cards: set[CardId]) -> None:
+    """Sort these cards, each player's and each pile's among themselves: who has how many of what is known to all.
+
+    Where cards were passed on unseen by the seat, it can not even say which of the others has them by now: then the
+    cards of all others are sorted together, and whose the seat takes each for is written down anew.
+    """
+    zones = _zones(state)
+    taken_for = {card: owner for (who, card), owner in state.passed.items() if who == seat and card in cards}
+    state.passed = {}
+    if not taken_for:
+        for group in zones:
+            _rearrange(state, _places(group, cards), list.sort)
+        return
+    for number, player in enumerate(state.players):
+        for card in player.cards():
+            taken_for.setdefault(card, Seat(number))
+    others = [number for number in range(len(state.players)) if number != seat]
+    together = [zone for number in others for zone in zones[number]]
+    for group in (together, zones[seat]):  # there is no automa where others can pass each other cards
+        _rearrange(state, _places(group, cards), list.sort)
+    for number in others:
+        for card in state.players[number].cards():
+            if card in cards and taken_for[card] != number:
+                state.passed[seat, card] = taken_for[card]
+
+
+def _lay_anew(state: State, seat: Seat, cards: set[CardId], random: Random) -> None:
+    """Shuffle these cards, each player's and each pile's among themselves. Before that let other cards than in truth be
+    those that were passed on unseen: any that the giver may have had."""
+    zones = _zones(state)
     if state.passed:
-        _pass_others(state, seat, cards, owners, arrange)
-    if state.automa is not None:
-        owners += [[state.automa.money], [state.automa.hexes]]
-    for zones in owners:
-        _rearrange(state, _places(zones, cards), arrange)
-
-
-def _pass_others(
-    state: State,
-    seat: Seat,
-    cards: set[CardId],
-    owners: list[list[list[CardId]]],
-    arrange: Callable[[list[CardId]], None],
-) -> None:
-    """Let other cards than in truth be those that were passed on unseen: any that the giver may have had."""
-    groups: dict[int, list[Place]] = {}
-    for number, zones in enumerate(owners):
-        for zone, at in _places(zones, cards):
-            is_known = state.known[zone[at]] >> seat & 1  # then the seat knows whose it is
-            owner = number if is_known else state.passed.get((seat, zone[at]), number)
-            groups.setdefault(owner, []).append((zone, at))
-    moved: dict[CardId, CardId] = {}
-    for places in groups.values():
-        moved |= _rearrange(state, places, arrange)
-    state.passed = {(who, moved.get(card, card)): owner for (who, card), owner in state.passed.items()}
+        groups: dict[int, list[Place]] = {}
+        for number in range(len(state.players)):
+            for zone, at in _places(zones[number], cards):
+                is_known = state.known[zone[at]] >> seat & 1  # then the seat knows whose it is
+                owner = number if is_known else state.passed.get((seat, zone[at]), number)
+                groups.setdefault(owner, []).append((zone, at))
+        moved: dict[CardId, CardId] = {}
+        for places in groups.values():
+            moved |= _rearrange(state, places, random.shuffle)
+        state.passed = {(who, moved.get(card, card)): owner for (who, card), owner in state.passed.items()}
+    for group in zones:
+        _rearrange(state, _places(group, cards), random.shuffle)
 
 
 def _places(zones: list[list[CardId]], cards: set[CardId]) -> list[Place]:
