@@ -142,6 +142,8 @@ class Match:
             forced = decision.forced
             if forced is None:
                 break
+            if forced and self._deciders and decision.decider != self._deciders[-1]:
+                table.state.news = table.state.news or "other"  # nobody asked, but everybody saw another do it
             picks = _values(decision, forced)
         self._effect, self.decision = effect, decision
 

@@ -24,7 +24,8 @@ class State(Protocol):
     """Plain data: everything there is to know of a game between two plays."""
 
     turn_number: int
-    news: str  # the last new piece of information since this was last emptied: "draw", "reveal", "shuffle" or ""
+    # The last new piece of information since this was last emptied: "draw", "reveal", "shuffle", "other" or "".
+    news: str
 
     def copy(self) -> Any: ...
 

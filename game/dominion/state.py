@@ -153,7 +153,7 @@ class State:
         # For a seat and a card that was passed on unseen: whom that seat still takes for its owner.
         self.passed: dict[tuple[Seat, CardId], Seat] = {}
         self.random = 0  # the state of the game's random generator
-        self.news = ""  # the last piece of new information: "draw", "reveal", "shuffle"
+        self.news = ""  # the last piece of new information: "draw", "reveal", "shuffle", "other"
         self.is_over = False
         # The turn
         self.turn_number = 0

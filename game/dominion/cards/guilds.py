@@ -154,7 +154,7 @@ def taxman(turn: Turn) -> Effect[None]:
         turn.trash([card])
         for rival in [rival for rival in turn.attacked if len(turn.hand_of(rival)) >= 5]:
             copies = turn.named(name, turn.hand_of(rival))
-            turn.discard(copies[:1], rival)
+            turn.discard((yield turn.one(Verb.DISCARD, copies[:1], rival)), rival)
             if not copies:
                 turn.reveal(turn.hand_of(rival), rival)
         yield from turn.gain_up_to(limit, is_treasure, target="deck")

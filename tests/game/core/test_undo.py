@@ -3,6 +3,7 @@
 import pytest
 
 from game import IllegalAnswer, Match, UndoRefused
+from tests.coop_story import coop
 from tests.story import deal
 
 
@@ -69,6 +70,29 @@ def test_nobody_takes_back_what_another_has_answered():
     assert table.match.undo_refusal == "other"
     with pytest.raises(UndoRefused, match="another player"):
         table.match.undo()
+
+
+def test_what_another_was_forced_to_show_is_not_taken_back():
+    """Nobody was asked, since Bob has one Silver only; but Ann has seen it."""
+    table = deal(hand="Taxman Silver Copper", bob="Silver Estate Estate Estate Estate")
+    table.play("Taxman", trash="Silver")
+    assert table.zone("Bob", "discard") == "Silver"
+    assert table.match.undo_refusal == "other"
+
+
+def test_what_the_other_player_was_forced_to_do_by_a_hex_is_not_taken_back():
+    hand = {"hand": "Gold Estate Village Curse Harem"}
+    table = coop(hand, {"deck": "Gold Estate Estate Estate Estate"}, turns=3, automa={"hexes": ["Fear"]})
+    table.then(by="Ann", discard="Gold")
+    assert table.zone("Bob", "discard") == "Gold"
+    assert table.match.undo_refusal == "other"
+
+
+def test_what_oneself_was_forced_to_do_is_taken_back():
+    table = deal(hand="Moneylender Copper Remodel Estate", turn={"actions": 2})
+    table.play("Remodel", trash="Estate", gain="Silver").play("Moneylender", trash="Copper")
+    table.match.undo()
+    assert (table.asked, table.trash) == ("trash", "Estate")
 
 
 def test_the_next_player_can_not_undo_the_turn_before():
