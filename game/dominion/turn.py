@@ -248,6 +248,9 @@ class Turn(Verbs):
         zone: list[CardId] = getattr(player, origin)
         for card in cards:
             zone.remove(card)
+        if zone and origin == "hand":
+            self.confuse(zone, cards)
+        for card in cards:
             known[card] = self.box.everyone
         player.play += cards
         if self.events is not None:

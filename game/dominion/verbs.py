@@ -369,14 +369,25 @@ class Verbs:
             self.tell(Did.TRASH, seat, cards, origin=origin, target="returning" if is_possessed else "trash")
         return cards
 
-    @staticmethod
-    def _leave(player: Player, cards: Sequence[CardId], origin: str) -> list[CardId]:
+    def _leave(self, player: Player, cards: Sequence[CardId], origin: str) -> list[CardId]:
         """Take cards out of a zone. One that is no longer there has been lost track of, and does not move."""
         zone: list[CardId] = getattr(player, origin)
         moved = [card for card in cards if card in zone]
         for card in moved:
             zone.remove(card)
+        if origin == "hand":
+            self.confuse(zone, moved)
         return moved
+
+    def confuse(self, hand: Sequence[CardId], left: Sequence[CardId]) -> None:
+        """Whoever knew a card that is still in a hand can not tell whether that one or another of its name has left."""
+        kinds, known = self.box.kinds, self.state.known
+        for card in hand:
+            eyes = known[card]
+            if eyes & eyes - 1:  # more than one seat
+                for other in left:
+                    if kinds[card] is kinds[other]:
+                        known[card] &= known[other]
 
     # States
 

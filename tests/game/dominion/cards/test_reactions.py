@@ -417,3 +417,12 @@ def test_diplomat_under_a_throne_counts_the_hand_each_time(held, actions):
     table = deal(hand="Throne Room Diplomat " + "Copper " * held, deck="Silver " * 4)
     table.play("Throne Room", play="Diplomat")
     assert table.numbers == (actions, 1, 0)
+
+
+@pytest.mark.parametrize("played", [0, 1])
+def test_moat_that_was_shown_can_not_be_told_from_another_that_is_played(played: int):
+    """Ann saw one Moat, and then one is played: for all she knows it was that one."""
+    table = deal(hand="Militia", bob="Moat Moat Gold").play("Militia", react="Moat").end_turn()
+    table.match.answer(table.match.decision.options[played])
+    assert table.zone("Bob", "hand") == "Moat Gold"
+    assert table.sees("Ann", "Bob", "hand") == "? ?"
