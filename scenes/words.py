@@ -15,8 +15,8 @@ from game.core.decisions import Decision, Option, Seat
 from game.core.errors import GameError
 from game.core.events import Event
 from game.core.names import slug
+from game.dominion.did import Did
 from game.dominion.kingdoms import Kingdom
-from game.dominion.verbs import Did
 from game.dominion.view import View
 
 LANGUAGES = ("en", "de")

@@ -15,9 +15,9 @@ from game.core.chance import Random, Stream
 from game.core.decisions import CardId, Option, Seat
 from game.core.events import Event
 from game.core.match import Match
+from game.dominion.did import Did
 from game.dominion.kingdoms import SIZE, Kingdom
 from game.dominion.state import ZONES, all_cards
-from game.dominion.verbs import Did
 
 LOOK_EVERY = 4  # turns: where the cards are, and who sees them
 PROBES = 3  # moments of a game that are looked at closely

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 from game.core.chance import Random
 from game.core.decisions import CardId, Effect, Seat
 from game.dominion import triggers
+from game.dominion.did import Did
 from game.dominion.kinds import Occasion
 from game.dominion.state import AUTOMA, AUTOMA_NAME, AUTOMA_TOKENS, Automa
-from game.dominion.verbs import Did
 
 if TYPE_CHECKING:
     from game.dominion.phases import Table

@@ -4,11 +4,11 @@ from typing import Any
 
 from game.core.decisions import CardId, Decision, Effect, Option, Seat, Verb
 from game.dominion import automa, triggers
+from game.dominion.did import Did
 from game.dominion.kinds import Cost, Kind, Occasion
 from game.dominion.scoring import automa_points, combined_points, is_bought_empty, points, winners
 from game.dominion.state import AUTOMA, COFFERS, DELUDED, ENVIOUS, NOBODY, Phase, Player
 from game.dominion.turn import HAND_SIZE, Turn
-from game.dominion.verbs import Did
 
 # Before Python 3.12 looking up a member of an enum is slow, and these are needed at every step.
 PLAY, PLAY_TREASURE, SPEND, BUY = Verb.PLAY, Verb.PLAY_TREASURE, Verb.SPEND, Verb.BUY

@@ -5,9 +5,10 @@ from collections.abc import Callable, Iterable, Sequence
 from game.core.decisions import CardId, Decision, Effect, Option, Seat, Verb, decision
 from game.core.events import Event
 from game.dominion import automa, triggers
+from game.dominion.did import Did
 from game.dominion.kinds import Cost, Kind, Occasion
 from game.dominion.state import COFFERS, NOBODY, STATES, State
-from game.dominion.verbs import Did, Verbs
+from game.dominion.verbs import Verbs
 
 HAND_SIZE = 5
 

@@ -1,59 +1,13 @@
 """The verbs: everything that can happen to cards. Each changes the state, keeps who knows what, and tells one event."""
 
 from collections.abc import Sequence
-from enum import StrEnum
 
 from game.core.chance import Random
 from game.core.decisions import CardId, Option, Seat
 from game.core.events import Event
+from game.dominion.did import Did
 from game.dominion.kinds import Kind
 from game.dominion.state import COFFERS, ENVIOUS, NOBODY, Player, State
-
-
-class Did(StrEnum):
-    """What happened, as events name it."""
-
-    TURN = "turn"
-    AUTOMA = "automa"
-    WAIT = "wait"
-    PLAY = "play"
-    ACTIONS = "actions"
-    BUYS = "buys"
-    COINS = "coins"
-    POTIONS = "potions"
-    TOKENS = "tokens"
-    SPEND = "spend"
-    DISCOUNT = "discount"
-    DRAW = "draw"
-    SHUFFLE = "shuffle"
-    SHUFFLE_IN = "shuffle_in"
-    NAME = "name"
-    LOOK = "look"
-    REVEAL = "reveal"
-    DISCARD = "discard"
-    TRASH = "trash"
-    TOPDECK = "topdeck"
-    PLACE = "place"
-    TAKE = "take"
-    PASS = "pass"
-    SET_ASIDE = "set_aside"
-    BUY = "buy"
-    OVERPAY = "overpay"
-    GAIN = "gain"
-    PROTECT = "protect"
-    POSSESS = "possess"
-    RETURN = "return"
-    TAKE_STATE = "take_state"
-    RETURN_STATE = "return_state"
-    TURN_UP = "turn_up"
-    CLAIM = "claim"
-    HINDER = "hinder"
-    STALL = "stall"
-    SCORE = "score"
-    TOGETHER = "together"
-    WIN = "win"
-    END = "end"
-
 
 DRAW = Did.DRAW  # before Python 3.12 looking up a member of an enum is slow, and every turn draws
 

@@ -6,7 +6,7 @@ from game import Match
 from game.core.decisions import Option, Seat
 from game.core.errors import GameError, IllegalAnswer
 from game.core.events import Event
-from game.dominion.verbs import Did
+from game.dominion.did import Did
 from scenes.words import Words
 from tests.story import deal, possessed
 

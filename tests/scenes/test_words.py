@@ -21,10 +21,10 @@ from game.dominion.cards import CARDS, HEXES, SETS
 from game.dominion.cards.basic import BASIC
 from game.dominion.cards.hexes import NOCTURNE
 from game.dominion.coop import MODES
+from game.dominion.did import Did
 from game.dominion.kinds import Type
 from game.dominion.kingdoms import KINGDOMS
 from game.dominion.state import AUTOMA_ZONES, STATES, ZONES, Phase
-from game.dominion.verbs import Did
 from scenes.words import LANGUAGES, Words, WordsNotCompiled
 
 ROOT = Path(__file__).resolve().parents[2]

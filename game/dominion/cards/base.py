@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 from game.core.decisions import CardId, Effect, Seat, Verb
 from game.dominion.cards.basic import COPPER, SILVER
+from game.dominion.did import Did
 from game.dominion.kinds import CardSet, Cost, Kind, Occasion, Type
 from game.dominion.turn import Turn
-from game.dominion.verbs import Did
 
 BASE = CardSet("Dominion")
 card = BASE.card
