@@ -341,7 +341,7 @@ class Verbs:
             if eyes & eyes - 1:  # more than one seat
                 for other in left:
                     if kinds[card] is kinds[other]:
-                        known[card] &= known[other]
+                        self.hide([card], known[other])
 
     # States
 
