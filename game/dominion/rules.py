@@ -139,21 +139,27 @@ def _lay_in_order(state: State, seat: Seat, cards: set[CardId]) -> None:
 
 def _lay_anew(state: State, seat: Seat, cards: set[CardId], random: Random) -> None:
     """Shuffle these cards, each player's and each pile's among themselves. Before that let other cards than in truth be
-    those that were passed on unseen: any that the giver may have had."""
-    zones = _zones(state)
+    those that were passed on unseen: any that the giver may have had. What the seat still knew where the running effect
+    began changes places only with its like."""
+    groups = [_places(zones, cards) for zones in _zones(state)]
+    seen = [[place for place in places if state.known[_at(place)] >> seat & 1] for places in groups]
+    unseen = [[place for place in places if not state.known[_at(place)] >> seat & 1] for places in groups]
     if state.passed:
-        groups: dict[int, list[Place]] = {}
-        for number in range(len(state.players)):
-            for zone, at in _places(zones[number], cards):
-                is_known = state.known[zone[at]] >> seat & 1  # then the seat knows whose it is
-                owner = number if is_known else state.passed.get((seat, zone[at]), number)
-                groups.setdefault(owner, []).append((zone, at))
+        by_owner: dict[int, list[Place]] = {}
+        for number, places in enumerate(unseen):
+            for place in places:
+                by_owner.setdefault(state.passed.get((seat, _at(place)), number), []).append(place)
         moved: dict[CardId, CardId] = {}
-        for places in groups.values():
+        for places in by_owner.values():
             moved |= _rearrange(state, places, random.shuffle)
         state.passed = {(who, moved.get(card, card)): owner for (who, card), owner in state.passed.items()}
-    for group in zones:
-        _rearrange(state, _places(group, cards), random.shuffle)
+    for places in seen + unseen:
+        _rearrange(state, places, random.shuffle)
+
+
+def _at(place: Place) -> CardId:
+    zone, at = place
+    return zone[at]
 
 
 def _places(zones: list[list[CardId]], cards: set[CardId]) -> list[Place]:
