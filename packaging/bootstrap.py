@@ -183,7 +183,7 @@ def show_package(line):
 
 def has_stale_words(root):
     """Whether a catalogue was changed since it was compiled. packaging/words.py asks the same, but needs Babel."""
-    for path in root.glob("assets/words/*/LC_MESSAGES/athanor.po"):
+    for path in root.glob("assets/words/*/LC_MESSAGES/*.po"):
         compiled = path.with_suffix(".mo")
         if not compiled.exists() or compiled.stat().st_mtime < path.stat().st_mtime:
             return True

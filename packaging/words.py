@@ -3,9 +3,9 @@
     python packaging/words.py                  compile what changed, check everything
     python packaging/words.py --compile-only   compile what changed
 
-A catalogue is `assets/words/<language>/LC_MESSAGES/athanor.po`. Its messages are keyed by an id ("card.cellar.name"),
+A catalogue is `assets/words/<language>/LC_MESSAGES/<subject>.po`. Its messages are keyed by an id ("card.cellar.name"),
 not by the English sentence, so the usual check of a translation against its msgid would find nothing: here the other
-languages are compared with what the English catalogue says for the same id.
+languages are compared with what the English catalogue of the same subject says for the same id.
 """
 
 import argparse
@@ -64,14 +64,20 @@ class Ledger(Catalog):
         super().__setitem__(id, message)
 
 
-def catalogues(root: Path) -> dict[str, Path]:
-    """Every catalogue of the project by its language."""
-    found = root.glob("assets/words/*/LC_MESSAGES/athanor.po")
-    return {path.parent.parent.name: path for path in sorted(found)}
+def catalogues(root: Path) -> dict[str, dict[str, Path]]:
+    """The catalogues of every language by their subjects."""
+    found: dict[str, dict[str, Path]] = {}
+    for path in sorted(root.glob("assets/words/*/LC_MESSAGES/*.po")):
+        found.setdefault(language_of(path), {})[path.stem] = path
+    return found
+
+
+def language_of(path: Path) -> str:
+    return path.parent.parent.name
 
 
 def read(path: Path) -> Ledger:
-    language = path.parent.parent.name
+    language = language_of(path)
     try:
         Locale.parse(language)  # Catalog would forgive an unknown one
     except (UnknownLocaleError, ValueError) as error:
@@ -112,7 +118,8 @@ def is_stale(path: Path) -> bool:
 
 def compile_all(root: Path) -> list[Path]:
     """Compile the catalogues that changed; gives back what was written."""
-    return [compile_one(path) for path in catalogues(root).values() if is_stale(path)]
+    paths = [path for subjects in catalogues(root).values() for path in subjects.values()]
+    return [compile_one(path) for path in paths if is_stale(path)]
 
 
 def compile_one(path: Path) -> Path:
@@ -135,30 +142,50 @@ def compile_one(path: Path) -> Path:
 def check(root: Path) -> list[Fault]:
     """Every fault of every catalogue, in the order of files and lines."""
     paths = catalogues(root)
-    faults: list[Fault] = []
-    ledgers: dict[str, Ledger] = {}
-    for language, path in paths.items():
+    faults = list(check_files(root, paths))
+    ledgers: dict[Path, Ledger] = {}
+    for path in (path for subjects in paths.values() for path in subjects.values()):
         try:
-            ledgers[language] = read(path)
+            ledgers[path] = read(path)
         except UnreadableWords as unreadable:
             faults.append(unreadable.fault)
         else:
-            faults += check_alone(path, ledgers[language])
-    if REFERENCE not in paths:
-        expected = root / "assets" / "words" / REFERENCE / "LC_MESSAGES" / "athanor.po"
-        faults.append(Fault(expected, 1, "is missing, and every language is compared with it"))
-    if REFERENCE in ledgers:
-        for language, ledger in ledgers.items():
-            if language != REFERENCE:
-                faults += check_against(paths[REFERENCE], ledgers[REFERENCE], paths[language], ledger)
+            faults += check_alone(path, ledgers[path])
+    english = paths.get(REFERENCE, {})
+    for language, subjects in paths.items():
+        faults += check_together({path: ledgers[path] for path in subjects.values() if path in ledgers})
+        for subject in subjects.keys() & english.keys():
+            path, reference = subjects[subject], english[subject]
+            if language != REFERENCE and path in ledgers and reference in ledgers:
+                faults += check_against(reference, ledgers[reference], path, ledgers[path])
     return sorted(faults)
+
+
+def check_files(root: Path, paths: dict[str, dict[str, Path]]) -> Iterator[Fault]:
+    """Which catalogues some language has and another lacks."""
+    subjects = set().union(*paths.values()) or {"athanor"}
+    for language in sorted({REFERENCE, *paths}):
+        for subject in subjects - paths.get(language, {}).keys():
+            expected = root / "assets" / "words" / language / "LC_MESSAGES" / f"{subject}.po"
+            why = "every language is compared with it" if language == REFERENCE else "another language has it"
+            yield Fault(expected, 1, f"is missing, and {why}")
+
+
+def check_together(ledgers: dict[Path, Ledger]) -> Iterator[Fault]:
+    """Ids that stand in two catalogues of a language: only one of their texts would ever be seen."""
+    seen: dict[str, Path] = {}
+    for path, ledger in ledgers.items():
+        for message in messages(ledger):
+            name = name_of(message)
+            if seen.setdefault(name, path) != path:
+                yield Fault(path, line_of(message), f"'{name}' is already in {seen[name].name}")
 
 
 def check_alone(path: Path, ledger: Ledger) -> Iterator[Fault]:
     """What can be wrong with a catalogue whatever the others say."""
     if ledger.fuzzy:
         yield Fault(path, 1, "the whole catalogue is marked fuzzy")
-    language = path.parent.parent.name
+    language = language_of(path)
     if ledger.locale != Locale.parse(language):
         yield Fault(path, 1, f"the header names the language {ledger.locale_identifier}, the folder {language}")
     usual = Catalog(locale=language).num_plurals
@@ -191,7 +218,7 @@ def check_against(reference_path: Path, reference: Ledger, path: Path, ledger: L
     """What is wrong with a catalogue because the English one says otherwise."""
     for message in messages(reference):
         if ledger.get(message.id, message.context) is None:
-            text = f"'{name_of(message)}' is missing in {path.parent.parent.name}"
+            text = f"'{name_of(message)}' is missing in {language_of(path)}"
             yield Fault(reference_path, line_of(message), text)
     for message in messages(ledger):
         name, line = name_of(message), line_of(message)
@@ -199,7 +226,7 @@ def check_against(reference_path: Path, reference: Ledger, path: Path, ledger: L
         if english is None:
             yield Fault(path, line, f"'{name}' is missing in {REFERENCE}")
         elif bool(english.pluralizable) != bool(message.pluralizable):
-            with_plural = REFERENCE if english.pluralizable else path.parent.parent.name
+            with_plural = REFERENCE if english.pluralizable else language_of(path)
             yield Fault(path, line, f"'{name}' has plural forms in {with_plural} only")
         else:
             yield from check_placeholders(path, message, english)

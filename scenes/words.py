@@ -1,6 +1,7 @@
 """The words: what the game says, in the language of who plays it.
 
-The rules speak in ids and English card names; the sentences are in `assets/words`, one catalogue for each language.
+The rules speak in ids and English card names; the sentences are in `assets/words`, a catalogue for each subject in each
+language. Who asks need not know in which of them an id stands.
 """
 
 import gettext
@@ -21,6 +22,23 @@ from game.dominion.view import View
 
 LANGUAGES = ("en", "de")
 
+# Written down, not searched for: what is frozen into an executable is what is listed.
+CATALOGUES = (
+    "athanor",  # what the rules of the game name, ask and tell, and what can go wrong with them
+    "rules",
+    "notes",
+    "window",
+    "title",
+    "new_game",
+    "table",
+    "results",
+    "replay",
+    "gallery",
+    "settings",
+    "files",
+    "play",
+)
+
 
 class WordsNotCompiled(Exception):
     """The catalogues are there, but not in the form that can be read."""
@@ -36,6 +54,24 @@ class _NoWords(gettext.NullTranslations):
         raise KeyError(msgid1)
 
 
+class _Catalogue(gettext.GNUTranslations):
+    """The catalogues of a language as one, so that an id is looked up once."""
+
+    _catalog: dict[str | tuple[str, int], str]  # where the library keeps its texts, those with a plural by its number
+
+    @classmethod
+    def of(cls, language: str) -> "_Catalogue":
+        parts = [gettext.translation(name, FOLDER / "words", [language], cls) for name in CATALOGUES]
+        whole = parts[0]
+        # In a new dictionary: the library remembers each file that it has read, and hands out the same texts again.
+        whole._catalog = {key: text for part in parts for key, text in part._catalog.items()}
+        whole.add_fallback(_NoWords())
+        return whole
+
+    def has(self, key: str) -> bool:
+        return key in self._catalog or (key, 0) in self._catalog
+
+
 class Words:
     """Everything that is said, in one language.
 
@@ -49,14 +85,17 @@ class Words:
         if language not in LANGUAGES:
             raise ValueError(f"There are no words in {language!r}. There are: {', '.join(LANGUAGES)}.")
         try:
-            self._catalogue = gettext.translation("athanor", FOLDER / "words", [language])
+            self._catalogue = _Catalogue.of(language)
         except (OSError, ValueError, struct.error) as error:  # missing, or damaged in one of several ways
             sentence = f"The words of the game are not compiled ({language}): run python3 packaging/bootstrap.py"
             raise WordsNotCompiled(sentence) from error
-        self._catalogue.add_fallback(_NoWords())
         self.language = language
 
     # Whatever has an id
+
+    def has(self, key: str) -> bool:
+        """Whether there is a text of an id."""
+        return self._catalogue.has(key)
 
     def say(self, key: str, **details: object) -> str:
         """The text of an id; KeyError where there is none."""

@@ -258,6 +258,9 @@ def test_words_are_stale_when_changed_after_compiling(project):
     assert not bootstrap.has_stale_words(project)
     os.utime(compiled, (999, 999))
     assert bootstrap.has_stale_words(project)
+    compiled.touch()
+    (folder / "rules.po").touch()
+    assert bootstrap.has_stale_words(project)
 
 
 # --- What it says when it fails ---------------------------------------------------------------------------------------

@@ -25,8 +25,8 @@ HEADER = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n\n'
 HEADER_LINES = HEADER.count("\n")
 
 
-def write(root, language, text, header=HEADER):
-    path = root / "assets" / "words" / language / "LC_MESSAGES" / "athanor.po"
+def write(root, language, text, header=HEADER, subject="athanor"):
+    path = root / "assets" / "words" / language / "LC_MESSAGES" / f"{subject}.po"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(header + text, encoding="utf-8")
     return path
@@ -185,6 +185,54 @@ def test_no_english(tmp_path):
     assert [text for *_, text in faults(tmp_path)] == ["is missing, and every language is compared with it"]
 
 
+def test_no_words_at_all(tmp_path):
+    assert [text for *_, text in faults(tmp_path)] == ["is missing, and every language is compared with it"]
+
+
+def test_a_catalogue_that_one_language_lacks(tmp_path):
+    write(tmp_path, "en", message("one", "One"))
+    write(tmp_path, "de", message("one", "Eins"))
+    write(tmp_path, "en", message("two", "Two"), subject="rules")
+    write(tmp_path, "de", message("three", "Drei"), subject="notes")
+    lacking = [(fault.path.parts[-3], fault.path.name, fault.text) for fault in words.check(tmp_path)]
+    assert lacking == [
+        ("de", "rules.po", "is missing, and another language has it"),
+        ("en", "notes.po", "is missing, and every language is compared with it"),
+    ]
+
+
+def test_an_id_in_two_catalogues(tmp_path):
+    for language, text in (("en", "One"), ("de", "Eins")):
+        write(tmp_path, language, message("one", text))
+        write(tmp_path, language, message("two", text) + plural("one", text, text), subject="rules")
+    assert faults(tmp_path) == [
+        ("de", 4, "'one' is already in athanor.po"),
+        ("en", 4, "'one' is already in athanor.po"),
+    ]
+
+
+def test_each_catalogue_is_compared_with_the_english_one_of_its_subject(tmp_path):
+    for subject in ("athanor", "rules"):
+        write(tmp_path, "en", message(subject, "{a}"), subject=subject)
+    write(tmp_path, "de", message("rules", "{a}"))
+    write(tmp_path, "de", message("rules", "{b}"), subject="rules")
+    assert set(faults(tmp_path)) == {
+        ("de", 1, "'rules' is missing in en"),
+        ("en", 1, "'athanor' is missing in de"),
+        ("de", 1, "'rules' is already in athanor.po"),
+        ("de", 1, "'rules' has {b}, which en lacks"),
+        ("de", 1, "'rules' lacks {a}, which en has"),
+    }
+
+
+def test_an_empty_catalogue_has_no_fault(tmp_path):
+    write(tmp_path, "en", "")
+    write(tmp_path, "de", "")
+    assert faults(tmp_path) == []
+    assert len(words.compile_all(tmp_path)) == 2
+    assert gettext.translation("athanor", tmp_path / "assets" / "words", ["de"]).gettext("one") == "one"
+
+
 def test_several_faults_are_all_said(tmp_path):
     write(tmp_path, "en", message("one", "{a}") + message("two", "{b}"))
     write(tmp_path, "de", message("one", "") + message("two", "{c}"))
@@ -225,6 +273,15 @@ def test_only_what_changed_is_compiled(tmp_path):
     os.utime(source, (later, later))
     assert words.compile_all(tmp_path) == [source.with_suffix(".mo")]
     assert sorted(path.name for path in source.parent.iterdir()) == ["athanor.mo", "athanor.po"]
+
+
+def test_every_catalogue_of_a_language_is_compiled(tmp_path):
+    write(tmp_path, "en", message("one", "One"))
+    rules = write(tmp_path, "en", message("two", "Two"), subject="rules")
+    assert [path.name for path in words.compile_all(tmp_path)] == ["athanor.mo", "rules.mo"]
+    rules.with_suffix(".mo").unlink()
+    assert [path.name for path in words.compile_all(tmp_path)] == ["rules.mo"]
+    assert gettext.translation("rules", tmp_path / "assets" / "words", ["en"]).gettext("two") == "Two"
 
 
 # --- The command ------------------------------------------------------------------------------------------------------

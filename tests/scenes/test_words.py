@@ -3,9 +3,10 @@
 import ast
 import importlib.util
 import re
+import shutil
 import sys
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from string import Formatter
 
@@ -25,7 +26,7 @@ from game.dominion.did import Did
 from game.dominion.kinds import Type
 from game.dominion.kingdoms import KINGDOMS
 from game.dominion.state import AUTOMA_ZONES, STATES, ZONES, Phase
-from scenes.words import LANGUAGES, Words, WordsNotCompiled
+from scenes.words import CATALOGUES, LANGUAGES, Words, WordsNotCompiled
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -41,23 +42,14 @@ def load_compiler():
 compiler = load_compiler()
 compiler.compile_all(ROOT)  # a test run never speaks with yesterday's words
 
-CATALOGUES = {language: compiler.read(path) for language, path in compiler.catalogues(ROOT).items()}
+MESSAGES = {
+    language: [message for path in paths.values() for message in compiler.messages(compiler.read(path))]
+    for language, paths in compiler.catalogues(ROOT).items()
+}
 PLAYERS = ("Ann", "Bob", "Cid", "Dot")
 
-# The same word in both languages, or no word at all.
-SAME = {
-    "card.alchemist.name",
-    "card.automa.name",
-    "card.baron.name",
-    "card.gold.name",
-    "card.golem.name",
-    "card.harem.name",
-    "card.mine.name",
-    "card.saboteur.name",
-    "list.more",
-    "set.dominion.name",
-    "zone.hand.name",
-}
+# A translator's comment above a word that is the same in both languages, or no word at all.
+SAME = "The same in English."
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -67,8 +59,7 @@ def words(request):
 
 def texts(language: str) -> dict[str, tuple[str, ...]]:
     """Every text of a language by its id."""
-    messages = compiler.messages(CATALOGUES[language])
-    return {compiler.name_of(message): compiler.forms_of(message) for message in messages}
+    return {compiler.name_of(message): compiler.forms_of(message) for message in MESSAGES[language]}
 
 
 # --- What the engine names ------------------------------------------------------------------------------------------
@@ -76,7 +67,35 @@ def texts(language: str) -> dict[str, tuple[str, ...]]:
 
 def test_the_catalogues_have_no_fault():
     assert compiler.check(ROOT) == []
-    assert set(CATALOGUES) == set(LANGUAGES)
+    assert MESSAGES.keys() == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_catalogue_is_listed(language):
+    assert compiler.catalogues(ROOT)[language].keys() == set(CATALOGUES)
+    assert len(set(CATALOGUES)) == len(CATALOGUES)
+
+
+def test_an_id_is_found_in_whichever_catalogue_it_stands(monkeypatch, tmp_path):
+    folder = tmp_path / "words" / "en" / "LC_MESSAGES"
+    folder.mkdir(parents=True)
+    for number, name in enumerate(CATALOGUES):
+        lines = ['msgid ""', 'msgstr "Content-Type: text/plain; charset=utf-8\\n"', ""]
+        lines += [f'msgid "one.{number}"', f'msgstr "{name}"', ""]
+        lines += [f'msgid "few.{number}"', f'msgid_plural "few.{number}"', 'msgstr[0] ""', f'msgstr[1] "{{count}} of {name}"']
+        (folder / f"{name}.po").write_text("\n".join(lines), encoding="utf-8")
+        compiler.compile_one(folder / f"{name}.po")
+    monkeypatch.setattr("scenes.words.FOLDER", tmp_path)
+    for words in (Words("en"), Words("en")):
+        assert [words.say(f"one.{number}") for number in range(len(CATALOGUES))] == list(CATALOGUES)
+        said = [words.say_number(f"few.{number}", 3) for number in range(len(CATALOGUES))]
+        assert said == [f"3 of {name}" for name in CATALOGUES]
+
+
+def test_what_has_a_text(words):
+    assert words.has("card.cellar.name")
+    assert words.has("card.cellar.counted")  # one with a plural
+    assert not words.has("nothing here")
 
 
 @pytest.mark.parametrize("name", [*CARDS, *HEXES, *STATES])
@@ -128,7 +147,8 @@ def test_no_id_is_ever_shown(words):
 
 def test_german_is_german():
     english, german = texts("en"), texts("de")
-    assert {key for key, text in german.items() if text == english[key]} == SAME
+    said_to_be_the_same = {compiler.name_of(message) for message in MESSAGES["de"] if SAME in message.user_comments}
+    assert {key for key, text in german.items() if text == english[key]} == said_to_be_the_same
 
 
 def test_german_cards_have_an_article_in_the_accusative():
@@ -152,15 +172,22 @@ def calls(tree: ast.AST) -> Iterator[tuple[str, ast.Call]]:
             yield (node.func.id if isinstance(node.func, ast.Name) else node.func.attr), node
 
 
-def subclasses(parent: type) -> set[type]:
-    return {parent}.union(*(subclasses(child) for child in parent.__subclasses__()))
+def error_classes(sources: Sequence[ast.Module]) -> set[str]:
+    """The names of all classes of mistakes, read and not imported: a source of the window may want a screen."""
+    classes = [node for tree in sources for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    parents = {each.name: {ast.unparse(base).split(".")[-1] for base in each.bases} for each in classes}
+    found = {GameError.__name__}
+    while new := {name for name, bases in parents.items() if bases & found} - found:
+        found |= new
+    return found
 
 
 def error_reasons() -> dict[str, set[str]]:
     """Every reason that some source gives, with the details that come with it wherever it is given."""
-    makers = {each.__name__ for each in subclasses(GameError)}
+    sources = [*trees("game"), *trees("scenes")]
+    makers = error_classes(sources)
     found: dict[str, list[set[str]]] = defaultdict(list)
-    for tree in trees("game"):
+    for tree in sources:
         for name, call in calls(tree):
             if name not in makers | {"not_found"}:
                 continue
@@ -178,6 +205,7 @@ def error_reasons() -> dict[str, set[str]]:
 
 
 def test_the_reasons_are_found():
+    assert {"GameError", "SetupError", "UndoRefused"} <= error_classes([*trees("game"), *trees("scenes")])
     reasons = error_reasons()
     assert reasons["answer_twice"] == {"name"}
     assert reasons["no_kingdom"] == {"name", "near"}
@@ -344,11 +372,16 @@ def test_a_language_there_is_not():
 
 
 @pytest.mark.parametrize("damage", [None, b"", b"12", b"x" * 40])
-def test_words_that_are_not_compiled(monkeypatch, tmp_path, damage):
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_words_that_are_not_compiled(monkeypatch, tmp_path, name, damage):
+    shutil.copytree(ROOT / "assets" / "words" / "en", tmp_path / "words" / "en")
     monkeypatch.setattr("scenes.words.FOLDER", tmp_path)
-    if damage is not None:
-        folder = tmp_path / "words" / "en" / "LC_MESSAGES"
-        folder.mkdir(parents=True)
-        (folder / "athanor.mo").write_bytes(damage)
+    Words("en")  # which remembers the files it has read, by their paths
+    monkeypatch.setattr("gettext._translations", {})
+    compiled = tmp_path / "words" / "en" / "LC_MESSAGES" / f"{name}.mo"
+    if damage is None:
+        compiled.unlink()
+    else:
+        compiled.write_bytes(damage)
     with pytest.raises(WordsNotCompiled, match=r"run python3 packaging/bootstrap\.py"):
         Words("en")
