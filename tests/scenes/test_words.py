@@ -82,7 +82,12 @@ def test_an_id_is_found_in_whichever_catalogue_it_stands(monkeypatch, tmp_path):
     for number, name in enumerate(CATALOGUES):
         lines = ['msgid ""', 'msgstr "Content-Type: text/plain; charset=utf-8\\n"', ""]
         lines += [f'msgid "one.{number}"', f'msgstr "{name}"', ""]
-        lines += [f'msgid "few.{number}"', f'msgid_plural "few.{number}"', 'msgstr[0] ""', f'msgstr[1] "{{count}} of {name}"']
+        lines += [
+            f'msgid "few.{number}"',
+            f'msgid_plural "few.{number}"',
+            'msgstr[0] ""',
+            f'msgstr[1] "{{count}} of {name}"',
+        ]
         (folder / f"{name}.po").write_text("\n".join(lines), encoding="utf-8")
         compiler.compile_one(folder / f"{name}.po")
     monkeypatch.setattr("scenes.words.FOLDER", tmp_path)
