@@ -1,0 +1,1 @@
+"""What Athanor keeps on this computer: settings, names, kingdoms, saves, replays, and where they lie. No pygame."""
