@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game.core.errors import GameError, SaveError
+from game.core.files import write_whole
 from game.core.names import plain, quoted
 from game.core.rules import GAMES
 
@@ -50,48 +51,16 @@ def to_data(match: "Match") -> dict[str, Any]:
 
 def write(path: str | os.PathLike[str], data: Mapping[str, Any]) -> None:
     """Write the file whole or not at all. The previous one stays beside it, with .bak added to its name."""
-    target = temporary = Path(path)
     try:
-        temporary = target.with_name(f".athanor.{os.getpid()}.tmp")
-        with open(temporary, "w", encoding="utf-8") as file:
-            json.dump(data, file, ensure_ascii=False, separators=(",", ":"))
-            file.flush()
-            os.fsync(file.fileno())
-        if target.exists():
-            _keep_backup(target)
-        os.replace(temporary, target)
-        _sync_folder(target.parent)
+        write_whole(path, json.dumps(data, ensure_ascii=False, separators=(",", ":")), keep_backup=True)
     except (OSError, ValueError) as error:  # ValueError: a name that no file can have
-        if temporary != target:
-            temporary.unlink(missing_ok=True)
-        name, cause = plain(target.name), getattr(error, "strerror", None) or str(error)
+        name, cause = plain(Path(path).name), getattr(error, "strerror", None) or str(error)
         raise SaveError(
             "save_not_written",
             f"The game could not be saved as {quoted(name)}: {cause}. Nothing was lost or changed.",
             file=name,
             cause=cause,
         ) from error
-
-
-def _keep_backup(target: Path) -> None:
-    """A second name for the present file, so that there is no moment without a whole save."""
-    backup, fresh = target.with_name(target.name + ".bak"), target.with_name(f".athanor.{os.getpid()}.bak")
-    fresh.unlink(missing_ok=True)
-    try:
-        os.link(target, fresh)
-    except OSError:  # a file system without links
-        fresh.write_bytes(target.read_bytes())
-    os.replace(fresh, backup)
-
-
-def _sync_folder(folder: Path) -> None:
-    """Make the renaming last through a power cut, where the system can do that."""
-    if os.name == "posix":
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
 
 
 # Reading

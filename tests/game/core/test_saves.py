@@ -75,6 +75,48 @@ def test_a_folder_that_is_not_there_gets_a_sentence(tmp_path):
         played(1).save(tmp_path / "nowhere" / "game")
 
 
+def test_a_file_where_the_folder_should_be_gets_a_sentence(tmp_path):
+    (tmp_path / "folder").write_text("a letter")
+    with pytest.raises(SaveError, match="could not be saved as 'game'"):
+        played(1).save(tmp_path / "folder" / "game")
+    assert (tmp_path / "folder").read_text() == "a letter"
+
+
+def test_a_disk_without_links_that_fills_up_while_the_backup_is_made(tmp_path, monkeypatch):
+    path = tmp_path / "game"
+    played(10).save(path)
+    before = path.read_bytes()
+
+    def no_links(source, target):
+        raise OSError(95, "Operation not supported")
+
+    def half_written(self, content):
+        with open(self, "wb") as file:
+            file.write(content[:100])
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "link", no_links)
+    played(20).save(path)
+    assert path.with_name("game.bak").read_bytes() == before
+
+    after = path.read_bytes()
+    monkeypatch.setattr(Path, "write_bytes", half_written)
+    with pytest.raises(SaveError, match="No space left"):
+        played(30).save(path)
+    assert (path.read_bytes(), path.with_name("game.bak").read_bytes()) == (after, before)
+    assert sorted(os.listdir(tmp_path)) == ["game", "game.bak"]
+
+
+def test_a_folder_that_can_not_be_synced_is_no_failure(tmp_path, monkeypatch):
+    def never(path, flags, *rest, **named):
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(os, "open", never)  # a folder that one may write into but not list
+    played(10).save(tmp_path / "game")
+    monkeypatch.undo()
+    assert Match.load(tmp_path / "game").answers == 10
+
+
 # Files that one can not trust
 
 
