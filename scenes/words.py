@@ -268,7 +268,7 @@ class Words:
         return name
 
 
-_TYPED = {"near", "known", "value"}
+_TYPED = {"near", "known", "value", "file", "folder", "aside", "cause"}  # a file called Gold is called so anywhere
 
 
 def _plain(detail: object) -> object:
