@@ -1,0 +1,224 @@
+"""The app: one window, one loop, a stack of scenes."""
+
+from time import perf_counter
+
+import pygame
+
+from game.core.errors import GameError
+from scenes.app.display import Display
+from scenes.app.notices import Notices
+from scenes.app.scene import Scene
+from scenes.files.files import Files
+from scenes.files.settings import system_language
+from scenes.look import look as looks
+from scenes.look.look import Look
+from scenes.look.painter import Painter
+from scenes.look.pictures import background
+from scenes.look.theme import CREAM, NIGHT, SMALLEST_WINDOW, TEXT_SIZES
+from scenes.words import Words
+
+FRAMES_A_SECOND = 60
+IDLE_WAIT = 50  # milliseconds between two looks around when nothing moves
+BUSY_WAIT = 5  # … when a bot or the disk may answer any moment
+
+RESIZED = (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED)
+
+
+class App:
+    """What all scenes share, and the loop that drives them."""
+
+    def __init__(self, files: Files) -> None:
+        self.files = files
+        self.settings = files.settings
+        self.words = Words(self.settings.language or system_language())
+        self.display = Display(self.settings.window_size, self.settings.full_screen)
+        self.stack: list[Scene] = []
+        self.notices = Notices(self)
+        self._restyle()
+        self._is_open = True
+        self._must_draw = True
+
+    def _restyle(self) -> None:
+        self.look = Look(self.display.size, TEXT_SIZES[self.settings.text_size])
+        self.painter = Painter(self.look)
+        self._below: pygame.Surface | None = None  # what an overlay lies on
+        self._must_draw = True
+
+    # The stack
+
+    @property
+    def scene(self) -> Scene:
+        return self.stack[-1]
+
+    def push(self, scene: Scene) -> None:
+        self._below = None
+        self.stack.append(scene)
+        scene.enter()
+        self._must_draw = True
+
+    def pop(self) -> None:
+        """Leave the top scene; leaving the last one closes the window."""
+        self._below = None
+        self.stack.pop().leave()
+        if self.stack:
+            self.scene.resume()
+        else:
+            self._is_open = False
+        self._must_draw = True
+
+    def replace(self, scene: Scene) -> None:
+        """Leave the top scene for another one."""
+        self._below = None
+        self.stack.pop().leave()
+        self.push(scene)
+
+    def return_to(self, scene: Scene) -> None:
+        """Leave all scenes above this one."""
+        while self.scene is not scene:
+            self.stack.pop().leave()
+        self._below = None
+        scene.resume()
+        self._must_draw = True
+
+    def quit(self) -> None:
+        while self.stack:
+            self.stack.pop().leave()
+        self._is_open = False
+
+    # What every scene may say or change
+
+    def say(self, sentence: str) -> None:
+        """A notice at the lower edge, for some seconds."""
+        self.notices.add(sentence)
+
+    def tell(self, error: GameError) -> None:
+        self.say(self.words.error(error))
+
+    def change_settings(self, **changes: object) -> None:
+        """Change settings, keep them, and let them show everywhere at once."""
+        for name, value in changes.items():
+            setattr(self.settings, name, value)
+        if "language" in changes:
+            self.words = Words(self.settings.language or system_language())
+        if "full_screen" in changes and self.display.is_full_screen != self.settings.full_screen:
+            self.display.toggle_full_screen()
+        self.save_settings()
+        if {"language", "text_size", "full_screen"} & changes.keys():
+            self.restyle()
+
+    def save_settings(self) -> None:
+        try:
+            self.files.save_settings()
+        except GameError as trouble:
+            self.tell(trouble)
+
+    def restyle(self) -> None:
+        self._restyle()
+        for scene in self.stack:
+            scene.restyle()
+
+    def draw_background(self, surface: pygame.Surface, name: str) -> None:
+        surface.blit(background(self.look, name), (0, 0))
+
+    # The loop
+
+    def run(self) -> None:
+        """Until the window is closed."""
+        clock = pygame.time.Clock()
+        for trouble in self.files.take_troubles():
+            self.tell(trouble)
+        last = perf_counter()
+        while self._is_open:
+            self.wait_for_events()
+            now = perf_counter()
+            self.step(min(0.1, now - last))
+            last = now
+            if self._is_moving:
+                clock.tick(FRAMES_A_SECOND)
+        self.close()
+
+    @property
+    def _is_moving(self) -> bool:
+        return bool(self.stack) and (self.scene.needs_frame or self.notices.is_moving)
+
+    def wait_for_events(self) -> None:
+        """Take what has come in; where nothing moves, sleep until something does."""
+        events = pygame.event.get()
+        if not events and not self._must_draw and not self._is_moving:
+            wait = BUSY_WAIT if self.scene.is_waiting else IDLE_WAIT
+            event = pygame.event.wait(wait)
+            if event.type != pygame.NOEVENT:
+                events = [event, *pygame.event.get()]
+        for event in events:
+            self.handle(event)
+            if not self._is_open:
+                return
+
+    def handle(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.QUIT:
+            self.quit()
+        elif event.type in RESIZED:
+            self._resized()
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
+            self._must_draw = True
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
+            self.change_settings(full_screen=not self.display.is_full_screen)
+        elif self.stack and not self.notices.handle(event):
+            self.scene.handle(event)
+
+    def _resized(self) -> None:
+        before = self.look.size
+        self.display.resized()
+        if self.display.size != before:
+            if not self.display.is_full_screen:
+                self.settings.window_size = self.display.size  # written when the window closes
+            self.restyle()
+
+    def step(self, seconds: float) -> None:
+        """Let time pass, and draw where something changed."""
+        if not self.stack:
+            return
+        self.scene.update(seconds)
+        self.notices.update(seconds)
+        if self.stack and (self._must_draw or self._is_moving):
+            self.draw()
+
+    def draw(self) -> None:
+        surface = self.display.surface
+        self._must_draw = False
+        if not self.display.is_large_enough:
+            self._draw_too_small(surface)
+        else:
+            if self.scene.is_overlay:
+                self._draw_below(surface)
+            self.scene.draw(surface)
+            self.notices.draw(surface)
+        self.display.show()
+
+    def _draw_below(self, surface: pygame.Surface) -> None:
+        """What an overlay lies on, dimmed; it stands still meanwhile."""
+        if self._below is None:
+            first = max(number for number, scene in enumerate(self.stack) if not scene.is_overlay or number == 0)
+            for scene in self.stack[first:-1]:
+                scene.draw(surface)
+            shade = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+            shade.fill((*NIGHT, 150))
+            surface.blit(shade, (0, 0))
+            self._below = surface.copy()
+        surface.blit(self._below, (0, 0))
+
+    def _draw_too_small(self, surface: pygame.Surface) -> None:
+        surface.fill(NIGHT)
+        width, height = SMALLEST_WINDOW
+        sentence = self.words.say("window.too_small", width=width, height=height)
+        self.look.write(
+            surface, sentence, surface.get_rect().inflate(-12, -12), 20, colour=CREAM, align="center", lines=6
+        )
+
+    def close(self) -> None:
+        while self.stack:
+            self.stack.pop().leave()
+        self.save_settings()
+        self.display.close()
+        looks.forget_fonts()
+        pygame.quit()

@@ -1,0 +1,103 @@
+"""The window itself: its size, full screen, and the cheapest way to bring a picture onto it."""
+
+import os
+import sys
+from time import perf_counter
+
+import pygame
+
+from assets import FOLDER
+from scenes.look.theme import SMALLEST_WINDOW
+
+ACCELERATION = "SDL_FRAMEBUFFER_ACCELERATION"
+SLOW_FLIP = 0.008  # seconds: beyond that the other way of presenting is tried, once
+FLIPS_TO_JUDGE = 12
+
+
+def prepare() -> None:
+    """What SDL must be told before it starts."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    os.environ.setdefault("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")  # the click that brings the window forward counts
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "athanor")
+    if sys.platform.startswith("linux"):
+        # Without a graphics card SDL would present through software OpenGL, thirty times slower than without it.
+        os.environ.setdefault(ACCELERATION, "0")
+
+
+class Display:
+    """The one window of the game."""
+
+    def __init__(self, size: tuple[int, int] | None, is_full_screen: bool) -> None:
+        pygame.display.init()
+        pygame.font.init()
+        pygame.key.set_repeat(350, 45)
+        self.windowed_size = size or _comfortable_size()
+        self.is_full_screen = is_full_screen
+        self._flips: list[float] | None = []  # None: judged already
+        pygame.display.set_caption("Athanor")
+        _set_icon()
+        self._open()
+
+    def _open(self) -> None:
+        if self.is_full_screen:
+            self.surface = pygame.display.set_mode(_desktop_size(), pygame.FULLSCREEN)
+        else:
+            self.surface = pygame.display.set_mode(self.windowed_size, pygame.RESIZABLE)
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.surface.get_size()
+
+    @property
+    def is_large_enough(self) -> bool:
+        return self.size[0] >= SMALLEST_WINDOW[0] and self.size[1] >= SMALLEST_WINDOW[1]
+
+    def resized(self) -> None:
+        """The window was given another size from outside."""
+        self.surface = pygame.display.get_surface() or self.surface
+        if not self.is_full_screen:
+            self.windowed_size = self.size
+
+    def toggle_full_screen(self) -> None:
+        self.is_full_screen = not self.is_full_screen
+        self._open()
+
+    def show(self) -> None:
+        """Bring the picture to the screen; if that turns out slow, try the other way of doing it once."""
+        begun = perf_counter()
+        pygame.display.flip()
+        if self._flips is None:
+            return
+        self._flips.append(perf_counter() - begun)
+        if len(self._flips) == FLIPS_TO_JUDGE:
+            is_slow = sorted(self._flips)[FLIPS_TO_JUDGE // 2] > SLOW_FLIP
+            self._flips = None
+            if is_slow and pygame.display.get_driver() == "x11":
+                os.environ[ACCELERATION] = "1" if os.environ.get(ACCELERATION) == "0" else "0"
+                picture = self.surface.copy()
+                pygame.display.quit()
+                pygame.display.init()
+                self._open()
+                self.surface.blit(picture, (0, 0))
+
+    def close(self) -> None:
+        pygame.display.quit()
+
+
+def _desktop_size() -> tuple[int, int]:
+    sizes = pygame.display.get_desktop_sizes()
+    return sizes[0] if sizes else SMALLEST_WINDOW
+
+
+def _comfortable_size() -> tuple[int, int]:
+    """As much of the screen as leaves its edges visible."""
+    width, height = _desktop_size()
+    return max(SMALLEST_WINDOW[0], min(1600, width * 9 // 10)), max(SMALLEST_WINDOW[1], min(900, height * 85 // 100))
+
+
+def _set_icon() -> None:
+    try:
+        pygame.display.set_icon(pygame.image.load(FOLDER / "pictures" / "icon.png"))
+    except (OSError, pygame.error):
+        pass  # a window without an icon is still a window

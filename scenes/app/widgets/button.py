@@ -1,0 +1,78 @@
+"""Buttons."""
+
+import pygame
+
+from scenes.app.widgets.widget import Act, Marks, Widget, draw_focus
+from scenes.look.look import Look
+from scenes.look.shapes import rounded
+from scenes.look.symbols import symbol
+from scenes.look.theme import BRASS, BRASS_BRIGHT, BRASS_DARK, CREAM, DANGER, FADED, INK, PANEL, PANEL_LIGHT, Colour
+
+# For each kind: the fill, the edge and the words, at rest and hovered.
+STYLES: dict[str, tuple[tuple[Colour, Colour, Colour], tuple[Colour, Colour, Colour]]] = {
+    "main": ((BRASS, BRASS_BRIGHT, INK), (BRASS_BRIGHT, CREAM, INK)),
+    "plain": ((PANEL_LIGHT, BRASS_DARK, CREAM), ((74, 55, 48), BRASS, CREAM)),
+    "quiet": ((PANEL, PANEL, FADED), (PANEL_LIGHT, BRASS_DARK, CREAM)),
+    "danger": (((70, 32, 30), DANGER, CREAM), ((110, 44, 40), DANGER, CREAM)),
+    "chosen": (((84, 62, 36), BRASS_BRIGHT, BRASS_BRIGHT), ((100, 74, 42), BRASS_BRIGHT, CREAM)),
+}
+
+
+class Button(Widget):
+    """Something to be clicked, with words, a symbol or both on it."""
+
+    can_focus = True
+
+    def __init__(
+        self,
+        rect: pygame.Rect,
+        text: str,
+        on_click: Act,
+        name: str = "",
+        kind: str = "plain",
+        symbol: str = "",
+        size: float = 17,
+        tip: str = "",
+        enabled: bool = True,
+        align: str = "center",
+        lines: int = 2,
+    ) -> None:
+        super().__init__(rect, name or text, tip, enabled)
+        self.text = text
+        self.on_click = on_click
+        self.kind = kind
+        self.symbol = symbol
+        self.size = size
+        self.align = align
+        self.lines = lines
+
+    def click(self, at: tuple[int, int]) -> None:
+        if self.enabled:
+            self.on_click()
+
+    def draw(self, surface: pygame.Surface, look: Look, marks: Marks) -> None:
+        fill, edge, words = STYLES[self.kind][marks.hovered and self.enabled]
+        if not self.enabled:
+            fill, edge, words = PANEL, PANEL_LIGHT, (120, 104, 90)
+        radius = look.px(8)
+        rect = self.rect.move(0, look.px(1)) if marks.pressed else self.rect
+        surface.blit(rounded(look, rect.size, radius, fill, edge, look.px(1.5)), rect)
+        inner = rect.inflate(-2 * look.px(8), -2 * look.px(3))
+        if self.symbol:
+            inner = self._draw_symbol(surface, look, inner, words)
+        if self.text:
+            weight = "semibold" if self.kind in ("main", "chosen") else "regular"
+            look.write(surface, self.text, inner, self.size, weight, words, self.align, lines=self.lines)
+        if marks.focused:
+            draw_focus(surface, look, rect, radius)
+
+    def _draw_symbol(self, surface: pygame.Surface, look: Look, inner: pygame.Rect, colour: Colour) -> pygame.Rect:
+        """The symbol at the left, or in the middle where there are no words; what is left for those."""
+        height = min(inner.height, look.px(24))
+        picture = symbol(look, self.symbol, height, colour)
+        if not self.text:
+            surface.blit(picture, picture.get_rect(center=inner.center))
+            return inner
+        surface.blit(picture, picture.get_rect(midleft=inner.midleft))
+        gap = picture.get_width() + look.px(8)
+        return pygame.Rect(inner.x + gap, inner.y, inner.width - gap, inner.height)

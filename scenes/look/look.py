@@ -1,0 +1,224 @@
+"""The look of a window of one size: how large a unit is, and text at the window's real pixels."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import NamedTuple
+
+import pygame
+
+from scenes.look.theme import CREAM, UNITS_ACROSS, UNITS_DOWN, Colour
+
+FACES = {"regular": "Regular", "semibold": "Semibold", "bold": "Bold", "italic": "It"}
+SMALLEST_TEXT = 9  # pixels: below that nothing can be read
+MOST_KEPT = 3000  # rendered texts and shapes
+
+
+class Written(NamedTuple):
+    """A text that was drawn: where it had to fit, and where it lies. Tests look at these."""
+
+    text: str
+    box: pygame.Rect
+    rect: pygame.Rect
+    is_cut: bool
+
+
+class Cache:
+    """A bounded store of what is dear to make; what was not asked for longest goes first."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._kept: OrderedDict[Hashable, object] = OrderedDict()
+
+    def get(self, key: Hashable, make: Callable[[], object]) -> object:
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        made = self._kept[key] = make()
+        if len(self._kept) > self._most:
+            self._kept.popitem(last=False)
+        return made
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+
+class Look:
+    """Everything that depends on the size of the window and of its text."""
+
+    def __init__(self, size: tuple[int, int], text_scale: float = 1.0) -> None:
+        self.size = size
+        self.scale = min(size[0] / UNITS_ACROSS, size[1] / UNITS_DOWN)
+        self.text_scale = text_scale
+        self.width, self.height = size[0] / self.scale, size[1] / self.scale  # in units
+        self.cache = Cache(MOST_KEPT)
+        self.written: list[Written] | None = None  # a list: what is written is noted there
+
+    def px(self, units: float) -> int:
+        """A length in pixels; whatever is there at all has at least one."""
+        return max(1, round(units * self.scale)) if units else 0
+
+    def rect(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
+        """A rectangle in pixels from one in units. Its edges are rounded, so that neighbours stay neighbours."""
+        left, top = round(x * self.scale), round(y * self.scale)
+        return pygame.Rect(left, top, round((x + width) * self.scale) - left, round((y + height) * self.scale) - top)
+
+    # Type
+
+    def text_px(self, units: float) -> int:
+        """The size of a text in pixels, with the player's choice of text size."""
+        return max(SMALLEST_TEXT, round(units * self.scale * self.text_scale))
+
+    def font(self, pixels: int, weight: str = "regular") -> pygame.font.Font:
+        return _font(weight, pixels)
+
+    def render(self, text: str, pixels: int, weight: str = "regular", colour: Colour = CREAM) -> pygame.Surface:
+        """A line of text, kept for the next time."""
+        key = ("text", text, pixels, weight, colour)
+        made = self.cache.get(key, lambda: self.font(pixels, weight).render(text, True, colour))
+        assert isinstance(made, pygame.Surface)
+        return made
+
+    def line_height(self, pixels: int, weight: str = "regular") -> int:
+        return round(self.font(pixels, weight).get_linesize() * 0.92)  # the font's own is airy
+
+    def measure(self, text: str, pixels: int, weight: str = "regular") -> int:
+        """How wide a line is, in pixels."""
+        return self.font(pixels, weight).size(text)[0]
+
+    def wrap(self, text: str, pixels: int, width: int, weight: str = "regular") -> list[str]:
+        """A text in lines that fit; a word that is too long by itself is broken."""
+        lines: list[str] = []
+        for paragraph in text.split("\n"):
+            line = ""
+            for word in paragraph.split(" "):
+                longer = f"{line} {word}" if line else word
+                if self.measure(longer, pixels, weight) <= width:
+                    line = longer
+                    continue
+                if line:
+                    lines.append(line)
+                *pieces, line = self._broken(word, pixels, width, weight)
+                lines += pieces
+            lines.append(line)
+        return lines
+
+    def _broken(self, word: str, pixels: int, width: int, weight: str) -> list[str]:
+        """A word in pieces that fit: nearly always just the word."""
+        pieces: list[str] = []
+        while self.measure(word, pixels, weight) > width and len(word) > 1:
+            fitting = len(word) - 1
+            while fitting > 1 and self.measure(word[:fitting] + "-", pixels, weight) > width:
+                fitting -= 1
+            pieces.append(word[:fitting] + "-")
+            word = word[fitting:]
+        return [*pieces, word]
+
+    def balanced(self, text: str, pixels: int, width: int, weight: str = "regular") -> list[str]:
+        """Lines of nearly equal length, no more of them than are needed."""
+        lines = self.wrap(text, pixels, width, weight)
+        narrow, wide = width // 3, width
+        while wide - narrow > max(4, width // 60):
+            middle = (narrow + wide) // 2
+            if len(self.wrap(text, pixels, middle, weight)) > len(lines):
+                narrow = middle
+            else:
+                wide = middle
+        return self.wrap(text, pixels, wide, weight)
+
+    # Writing into a box
+
+    def write(
+        self,
+        surface: pygame.Surface,
+        text: str,
+        box: pygame.Rect,
+        size: float = 16,
+        weight: str = "regular",
+        colour: Colour = CREAM,
+        align: str = "left",
+        valign: str = "middle",
+        lines: int = 1,
+        shadow: bool = False,
+    ) -> pygame.Rect:
+        """Write a text into a box, smaller where it must be; where even that does not help it ends in an ellipsis.
+
+        `size` is in units, as all sizes are; the box is in pixels, as all places are.
+        """
+        shown, pixels, is_cut = self._fitted(text, box, self.text_px(size), weight, lines)
+        height = self.line_height(pixels, weight)
+        top = (
+            box.y
+            + {"top": 0, "middle": (box.height - height * len(shown)) // 2, "bottom": box.height - height * len(shown)}[
+                valign
+            ]
+        )
+        around: pygame.Rect | None = None
+        for number, line in enumerate(shown):
+            picture = self.render(line, pixels, weight, colour)
+            left = (
+                box.x
+                + {
+                    "left": 0,
+                    "center": (box.width - picture.get_width()) // 2,
+                    "right": box.width - picture.get_width(),
+                }[align]
+            )
+            place = pygame.Rect(left, top + number * height, picture.get_width(), height)
+            if shadow:
+                dark = self.render(line, pixels, weight, (10, 7, 6))
+                surface.blit(dark, (place.x + max(1, pixels // 14), place.y + max(1, pixels // 14)))
+            surface.blit(picture, place.move(0, (height - picture.get_height()) // 2))
+            around = place if around is None else around.union(place)
+        around = around or pygame.Rect(box.topleft, (0, 0))
+        if self.written is not None:
+            self.written.append(Written(text, box.copy(), around, is_cut))
+        return around
+
+    def _fitted(self, text: str, box: pygame.Rect, pixels: int, weight: str, lines: int) -> tuple[list[str], int, bool]:
+        """The lines of a text as they fit into a box, their size, and whether something had to be left out."""
+        key = ("fit", text, box.size, pixels, weight, lines)
+        fitted = self.cache.get(key, lambda: self._fit(text, box, pixels, weight, lines))
+        assert isinstance(fitted, tuple)
+        return fitted
+
+    def _fit(self, text: str, box: pygame.Rect, pixels: int, weight: str, lines: int) -> tuple[list[str], int, bool]:
+        for smaller in range(pixels, min(pixels, SMALLEST_TEXT) - 1, -1):
+            most = min(lines, max(1, box.height // self.line_height(smaller, weight)))
+            if most == 1:
+                shown = [text.replace("\n", " ")]
+            else:
+                shown = self.balanced(text, smaller, box.width, weight)
+            if len(shown) <= most and all(self.measure(line, smaller, weight) <= box.width for line in shown):
+                if self.line_height(smaller, weight) * len(shown) <= box.height + 2:
+                    return shown, smaller, False
+        smallest = min(pixels, SMALLEST_TEXT)
+        most = min(lines, max(1, box.height // self.line_height(smallest, weight)))
+        shown = self.wrap(text.replace("\n", " "), smallest, box.width, weight)[:most]
+        while shown[-1] and self.measure(shown[-1] + "…", smallest, weight) > box.width:
+            shown[-1] = shown[-1][:-1]
+        shown[-1] += "…"
+        return shown, smallest, True
+
+
+_fonts: dict[tuple[str, int], pygame.font.Font] = {}
+missing_fonts: list[str] = []  # what the package of fonts lacks: then pygame's own font serves
+
+
+def _font(weight: str, pixels: int) -> pygame.font.Font:
+    key = (weight, pixels)
+    if key not in _fonts:
+        try:
+            import font_source_serif_pro
+
+            path = f"{font_source_serif_pro.font_directory}/SourceSerifPro-{FACES[weight]}.ttf"
+            _fonts[key] = pygame.font.Font(path, pixels)
+        except (ImportError, OSError, pygame.error):
+            if weight not in missing_fonts:
+                missing_fonts.append(weight)
+            _fonts[key] = pygame.font.Font(None, round(pixels * 1.15))
+    return _fonts[key]
+
+
+def forget_fonts() -> None:
+    """Fonts do not outlive pygame.font: called when the window closes."""
+    _fonts.clear()

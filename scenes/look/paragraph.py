@@ -1,0 +1,60 @@
+"""Text in lines, some of whose words are names of cards that can be pointed at."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import pygame
+
+from scenes.look.look import Look
+
+Piece = tuple[str, str | None]  # words as they are shown, and the card that they name, if any
+
+
+class Run(NamedTuple):
+    """Words of one line that belong together, and where they lie in the paragraph."""
+
+    text: str
+    rect: pygame.Rect
+    card: str | None
+
+
+def lay_out(
+    look: Look, pieces: Iterable[Piece], pixels: int, width: int, weight: str = "regular"
+) -> tuple[list[Run], int]:
+    """Put pieces of text into lines of a width; the height that they take."""
+    space, height = look.measure(" ", pixels, weight), look.line_height(pixels, weight)
+    runs: list[Run] = []
+    x = y = 0
+    for text, card, is_glued, is_new_line in _words(pieces):
+        if is_new_line:
+            x, y = 0, y + height
+            continue
+        length = look.measure(text, pixels, weight)
+        gap = 0 if is_glued or x == 0 else space
+        if x and x + gap + length > width:
+            x, y, gap = 0, y + height, 0
+        x += gap
+        if runs and runs[-1].card == card and runs[-1].rect.y == y and (card is None or gap):
+            last = runs[-1]
+            joined = last.text + (" " if gap else "") + text
+            runs[-1] = Run(joined, pygame.Rect(last.rect.x, y, x + length - last.rect.x, height), card)
+        else:
+            runs.append(Run(text, pygame.Rect(x, y, length, height), card))
+        x += length
+    return runs, y + height
+
+
+def _words(pieces: Iterable[Piece]) -> Iterable[tuple[str, str | None, bool, bool]]:
+    """Single words: each with its card, whether it follows without a space, and whether it is the end of a line."""
+    is_glued = True
+    for text, card in pieces:
+        for number, line in enumerate(text.split("\n")):
+            if number:
+                yield "", None, True, True
+                is_glued = True
+            for place, word in enumerate(line.split(" ")):
+                if place:
+                    is_glued = False
+                if word:
+                    yield word, card, is_glued, False
+                    is_glued = True
