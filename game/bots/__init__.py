@@ -9,6 +9,8 @@ BOTS: dict[str, dict[str, type[Bot]]] = {
     "dominion": {bot.name: bot for bot in (RandomBot, BigMoney, Smithy, DoubleSmithy, DoubleWitch)},
 }
 
+MOST_SEATS = 16  # more than any game at this table has
+
 __all__ = ["BOTS", "Bot", "find_bot", "seat_bot"]
 
 
@@ -20,6 +22,10 @@ def find_bot(name: str, game: str = "dominion") -> type[Bot]:
     return bots[slug(name)]
 
 
-def seat_bot(bot: type[Bot], seed: int, seat: int) -> Bot:
-    """A bot at a seat, with random numbers of its own: what it rolls disturbs neither the game nor another bot."""
-    return bot(Random.from_seed(seed, Stream.BOTS, seat))
+def seat_bot(bot: type[Bot], seed: int, seat: int, answers: int = 0) -> Bot:
+    """A bot at a seat, with random numbers of its own: what it rolls disturbs neither the game nor another bot.
+
+    For each number of answers before it they are others: so a bot that is seated anew for every question answers the
+    same game always in the same way, also when it was resumed or something was taken back.
+    """
+    return bot(Random.from_seed(seed, Stream.BOTS, seat + MOST_SEATS * answers))

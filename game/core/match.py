@@ -188,6 +188,26 @@ class Match:
         """How many answers were given so far."""
         return len(self._answers)
 
+    @property
+    def given(self) -> tuple[Answer, ...]:
+        """All answers so far, each as the places of the picked options."""
+        return tuple(self._answers)
+
+    @property
+    def deciders(self) -> tuple[Seat, ...]:
+        """For each answer, who gave it."""
+        return tuple(self._deciders)
+
+    @property
+    def turns(self) -> tuple[Checkpoint, ...]:
+        """The beginning of each turn in which somebody was asked something. Only to be looked at."""
+        return tuple(self._turns)
+
+    @property
+    def is_continued(self) -> bool:
+        """Whether what came first is missing: the rules changed, and the match went on from a save's checkpoint."""
+        return self._continued
+
     def zone(self, seat: int, name: str) -> list[str]:
         """The English names of the cards in one of a seat's zones."""
         return self.rules.zone(self.state, self._seat(seat), name)
@@ -206,6 +226,10 @@ class Match:
         if question is not None and question.decider != here:
             question = question._replace(options=(), at_least=0, at_most=0)  # another's cards may be among them
         return self.rules.view(self.rules.redacted(self.state, here), here, question)
+
+    def open_view(self, seat: int) -> Any:
+        """The table from a seat with every card face up: for who looks back on a game."""
+        return self.rules.view(self.rules.revealed(self.state), self._seat(seat), self.decision)
 
     def live_view(self, seat: Seat) -> Any:
         """The same without a copy: only good until the next answer, and only for who looks at nothing private."""
@@ -258,16 +282,33 @@ class Match:
         """An equal match that goes its own way; for a seat, one in which what it can not know is dealt again."""
         if seat is not None:
             return self.imagine(seat)
-        point = self._latest()
+        return self._twin(self._latest(), len(self._answers))
+
+    def at(self, count: int) -> "Match":
+        """A match that stands where this one stood after so many answers, and goes its own way."""
+        count = max(0, min(count, len(self._answers)))
+        point = next(turn for turn in reversed(self._turns) if turn.answers <= count)
+        return self._twin(point, count)
+
+    def _twin(self, point: Checkpoint, count: int) -> "Match":
+        """A match from a checkpoint of this one, with the answers since given again up to a number."""
         twin = Match.__new__(Match)
         twin.rules, twin.setup, twin.record, twin._continued = self.rules, self.setup, self.record, self._continued
         twin._answers, twin._deciders, twin._news = self._answers.copy(), self._deciders.copy(), self._news.copy()
-        twin._turns = self._turns.copy()
+        twin._turns = [turn for turn in self._turns if turn.answers <= count]
         twin._table = self._table
         twin._resume(point, point.state.copy())
-        for answer in self._answers[point.answers :]:
+        for answer in self._answers[point.answers : count]:
             twin._take(answer)
         return twin
+
+    def follow(self, answers: Sequence[Answer]) -> bool:
+        """Go where these answers lead from the beginning, back where they differ; whether all of them fitted."""
+        pairs = enumerate(zip(self._answers, answers, strict=False))
+        same = next((at for at, (one, other) in pairs if one != other), min(len(self._answers), len(answers)))
+        if same < len(self._answers):
+            self._rewind(same)
+        return self._retake(answers[same:])
 
     def _latest(self) -> Checkpoint:
         if self._effect is not None and self._before is not None:
@@ -311,9 +352,12 @@ class Match:
 
     # Saving
 
-    def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the match to a file, all or nothing; what was there before is kept beside it as a backup."""
-        saves.write(path, saves.to_data(self))
+    def save(self, path: str | os.PathLike[str], table: Mapping[str, Any] | None = None) -> None:
+        """Write the match to a file, all or nothing; what was there before is kept beside it as a backup.
+
+        The table is plain data that is kept with the match: who of the players is a bot, for example.
+        """
+        saves.write(path, saves.to_data(self, table))
 
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> "Match":

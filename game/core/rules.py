@@ -85,6 +85,9 @@ class Rules(Protocol):
     def redacted(self, state: Any, seat: Seat) -> Any:
         """A copy without what the seat can not know: hidden cards lie in an order that says nothing."""
 
+    def revealed(self, state: Any) -> Any:
+        """A copy in which every seat knows every card where it lies."""
+
     def reseed(self, state: Any, random: Random) -> None:
         """Let all chance from here on be another."""
 
@@ -93,8 +96,11 @@ class Rules(Protocol):
 
     def result(self, state: Any) -> Result | None: ...
 
+    def scores(self, state: Any) -> dict[str, int]:
+        """The points of each side by its name, as if the game were over now."""
+
     def turn(self, state: Any) -> Any:
-        """Whose turn it is, its phase and what is left in it."""
+        """Whose turn it is (`seat`), which one it is (`number`), its phase and what is left in it."""
 
     def supply(self, state: Any) -> dict[str, int]:
         """How many cards are in each common pile."""
@@ -103,7 +109,8 @@ class Rules(Protocol):
 
     def zone(self, state: Any, seat: Seat, name: str) -> list[str]: ...
 
-    def to_data(self, state: Any) -> dict[str, Any]: ...
+    def to_data(self, state: Any) -> dict[str, Any]:
+        """The state as plain data, its `turn_number` among it."""
 
     def from_data(self, setup: Setup, data: Mapping[str, Any]) -> Any:
         """The state from its plain data; ValueError, KeyError or TypeError where it makes no sense."""

@@ -6,16 +6,17 @@ import os
 import stat
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game.core.errors import GameError, SaveError
 from game.core.files import write_whole
 from game.core.names import plain, quoted
-from game.core.rules import GAMES
+from game.core.rules import GAMES, Rules, Setup
 
 if TYPE_CHECKING:  # a match saves itself with this module
-    from game.core.match import Match
+    from game.core.match import Checkpoint, Match
 
 FORMAT = 1
 LARGEST = 16 * 1024 * 1024  # a long game of six players is well below one megabyte
@@ -33,20 +34,56 @@ def digest(data: Any) -> str:
 # Writing
 
 
-def to_data(match: "Match") -> dict[str, Any]:
-    """A match as plain data: its setup and answers, and enough besides to survive a change of the rules."""
-    rules, first, latest = match.rules, match._turns[0], match._latest()
-    data: dict[str, Any] = {
-        "athanor": FORMAT,
-        "rules": rules.version,
-        "setup": match.setup,
-        "begin": rules.to_data(first.state) if match._continued else None,
-        "answers": [list(answer) for answer in match._answers],
-        "turns": [[point.answers, point.fingerprint(rules)] for point in match._turns],
-        "checkpoint": {"answers": latest.answers, "state": rules.to_data(latest.state)},
-    }
-    data["sum"] = digest(data)
-    return data
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """All that is saved of a match, as it was at one moment: quick to take, and left alone when the match goes on.
+
+    So another thread can make the data of it.
+    """
+
+    rules: Rules
+    setup: Setup
+    begin: Any  # the state from which it began, where that was not the setup
+    answers: tuple[tuple[int, ...], ...]
+    turns: "tuple[Checkpoint, ...]"
+    latest: "Checkpoint"
+
+    def to_data(self, table: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        """The match as plain data: its setup and answers, and enough besides to survive a change of the rules."""
+        rules, latest = self.rules, self.latest
+        data: dict[str, Any] = {
+            "athanor": FORMAT,
+            **_origin(rules, self.setup, self.begin),
+            "answers": [list(answer) for answer in self.answers],
+            "turns": [[point.answers, point.fingerprint(rules)] for point in self.turns],
+            "checkpoint": {"answers": latest.answers, "state": rules.to_data(latest.state)},
+        }
+        if table is not None:
+            data["table"] = dict(table)
+        data["sum"] = digest(data)
+        return data
+
+
+def snapshot(match: "Match") -> Snapshot:
+    latest = match._latest()
+    if latest.state is match.state:
+        latest = match._checkpoint(latest.answers)
+    begin = match._turns[0].state if match._continued else None
+    return Snapshot(match.rules, match.setup, begin, match.given, match.turns, latest)
+
+
+def to_data(match: "Match", table: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """A match as plain data, and what is to be kept with it about its table."""
+    return snapshot(match).to_data(table)
+
+
+def origin(match: "Match") -> dict[str, Any]:
+    """Where a match began, as plain data, for begin() to begin it again."""
+    return _origin(match.rules, match.setup, match._turns[0].state if match._continued else None)
+
+
+def _origin(rules: Rules, setup: Setup, begin: Any) -> dict[str, Any]:
+    return {"rules": rules.version, "setup": setup, "begin": None if begin is None else rules.to_data(begin)}
 
 
 def write(path: str | os.PathLike[str], data: Mapping[str, Any]) -> None:
@@ -113,10 +150,20 @@ def to_match(data: Mapping[str, Any]) -> "Match":
     return match
 
 
+def table_of(data: Mapping[str, Any]) -> dict[str, Any]:
+    """What was kept with the match about its table; nothing in a save that is older than this."""
+    with _distrust(data):
+        table = data.get("table", {})
+        if not isinstance(table, dict):
+            raise TypeError("table")
+        return table
+
+
 def begin(data: Mapping[str, Any]) -> "Match":
     """The match at its beginning, before the saved answers."""
     from game.core.match import Match
 
+    table_of(data)
     with _distrust(data) as name:
         rules = GAMES[data["setup"]["game"]]
         if data["rules"] > rules.version:

@@ -48,6 +48,9 @@ class DominionRules:
     def result(self, state: State) -> Result | None:
         return scoring.result(state)
 
+    def scores(self, state: State) -> dict[str, int]:
+        return scoring.scores(state)
+
     def turn(self, state: State) -> TurnInfo:
         return turn_info(state)
 
@@ -88,6 +91,12 @@ class DominionRules:
         _lay_in_order(twin, seat, self.hidden(state, seat))
         twin.known = bytearray([eyes & bit for eyes in twin.known])
         twin.random = 0
+        return twin
+
+    def revealed(self, state: State) -> State:
+        twin = state.copy()
+        twin.known = bytearray([state.box.everyone]) * len(twin.known)
+        twin.passed = {}
         return twin
 
     def reseed(self, state: State, random: Random) -> None:

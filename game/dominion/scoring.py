@@ -62,12 +62,15 @@ def is_bought_empty(state: State) -> bool:
     return list(state.supply.values()).count(()) >= EMPTY_PILES_TO_END[len(state.players)]
 
 
+def scores(state: State) -> dict[str, int]:
+    """The points of each player by name, and of the automa."""
+    points_now = {name: points(state, Seat(seat)) for seat, name in enumerate(state.box.players)}
+    return points_now if state.automa is None else points_now | {AUTOMA_NAME: automa_points(state)}
+
+
 def result(state: State) -> Result | None:
     if not state.is_over:
         return None
-    names = list(state.box.players)
-    scores = {name: points(state, Seat(seat)) for seat, name in enumerate(names)}
-    if state.automa is not None:
-        names.append(AUTOMA_NAME)
-        scores[AUTOMA_NAME] = automa_points(state)
-    return Result(scores, [names[seat] for seat in winners(state)], ending(state))
+    points_now = scores(state)
+    names = list(points_now)  # in the order of the seats, the automa last
+    return Result(points_now, [names[seat] for seat in winners(state)], ending(state))

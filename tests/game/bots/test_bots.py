@@ -86,6 +86,18 @@ def test_names_are_found_however_they_are_spelled():
         find_bot("smity")
 
 
+def test_the_random_numbers_of_a_bot_are_others_at_each_seat_and_after_each_answer():
+    rolled = {
+        seat_bot(find_bot("random"), seed, seat, answers).random.next()
+        for seed in (0, 1, 7)
+        for seat in range(6)
+        for answers in range(100)
+    }
+    assert len(rolled) == 3 * 6 * 100
+    again = [seat_bot(find_bot("random"), 7, 2, 50).random.next() for _ in range(2)]
+    assert again[0] == again[1]
+
+
 def test_the_random_bot_gives_every_legal_answer():
     table = deal(hand="Cellar Gold Silver Copper")
     table.play("Cellar")

@@ -92,6 +92,49 @@ def test_a_fork_in_the_middle_of_an_effect_asks_the_same_and_can_be_undone():
     assert "Silver" not in table.options
 
 
+@pytest.mark.parametrize("record", [True, False])
+def test_a_match_can_be_looked_at_as_it_was_after_any_answer(record):
+    match, bot = Match.start(SETUP, record=record), RandomBot(Random.from_seed(1, Stream.BOTS))
+    moments = [facts(match)]
+    while match.decision is not None:
+        match.answer(*bot.answer(None, match.decision))
+        moments.append(facts(match))
+    for count in (0, 1, 2, 50, 51, 177, len(moments) - 2, len(moments) - 1):
+        earlier = match.at(count)
+        assert (facts(earlier), earlier.given) == (moments[count], match.given[:count])
+        assert [turn.answers for turn in earlier.turns] == [
+            turn.answers for turn in match.turns if turn.answers <= count
+        ]
+    assert facts(match) == moments[-1]
+    assert facts(match.at(-5)) == moments[0]
+    assert facts(match.at(10**6)) == moments[-1]
+
+
+def test_a_match_follows_another_by_its_answers_also_back():
+    leader, follower = played(300), Match.start(SETUP)
+    for count in (7, 8, 120, 60, 60, 300, 299, 0):
+        assert follower.follow(leader.given[:count])
+        assert facts(follower) == facts(leader.at(count))
+    assert follower.follow(leader.given[:40])
+    other = leader.at(30)
+    other.answer(*other.decision.options[: other.decision.at_least])
+    assert other.given[30] != leader.given[30]
+    assert follower.follow(other.given)
+    assert facts(follower) == facts(other)
+    assert not follower.follow((*other.given, (99,)))
+    assert facts(follower) == facts(other)
+
+
+def test_a_match_tells_who_gave_which_answer_and_where_each_turn_began():
+    match = played(200)
+    assert len(match.deciders) == len(match.given) == match.answers == 200
+    assert set(match.deciders) == {0, 1, 2}
+    numbers = [match.rules.turn(turn.state).number for turn in match.turns]
+    assert numbers == list(range(1, match.turn.number + 1))
+    for turn in match.turns[1:]:
+        assert facts(match.at(turn.answers))[0] == match.rules.to_data(turn.state)
+
+
 def test_copies_forget_no_field():
     """A field that copy() does not copy would be missing in the twin: these classes have slots."""
     state = played(40).state
@@ -181,6 +224,28 @@ def test_a_view_hides_hands_and_decks_of_all_and_the_questions_of_others():
     assert view.decision is None
     assert view.asked.decider == seat
     assert match.view(seat).decision == match.decision
+
+
+def test_an_open_view_hides_nothing_and_changes_nothing():
+    match = played(60)
+    before = facts(match)
+    for seat in (0, 1, 2):
+        view = match.open_view(seat)
+        assert view.seat == seat
+        for other in (0, 1, 2):
+            for zone in ("hand", "deck", "discard"):
+                assert [card.name for card in view.zone(other, zone)] == match.zone(other, zone)
+    assert match.open_view(match.decision.decider).decision == match.decision
+    assert facts(match) == before
+    with pytest.raises(SetupError, match="no seat 3:"):
+        match.open_view(3)
+
+
+def test_the_scores_can_be_looked_at_before_the_end():
+    table = deal(hand="Estate Copper", deck="Province")
+    assert table.match.rules.scores(table.match.state) == {"Ann": 7, "Bob": 0}
+    match = played(10_000)
+    assert match.rules.scores(match.state) == match.result.scores
 
 
 def test_the_example_of_the_documentation_runs():

@@ -117,6 +117,60 @@ def test_a_folder_that_can_not_be_synced_is_no_failure(tmp_path, monkeypatch):
     assert Match.load(tmp_path / "game").answers == 10
 
 
+# What is kept with a game about its table
+
+
+TABLE = {"chairs": [{"name": "Ann", "bot": None}, {"name": "Bøb 🃏", "bot": "smithy"}], "began": 7.5}
+
+
+def test_what_is_known_of_the_table_is_kept_with_the_game(tmp_path):
+    match = played(30)
+    match.save(tmp_path / "game", TABLE)
+    data = saves.read(tmp_path / "game")
+    assert saves.table_of(data) == TABLE
+    assert facts(saves.to_match(data)) == facts(match)
+
+
+def test_a_save_without_a_table_has_an_empty_one_and_is_as_it_always_was(tmp_path):
+    played(30).save(tmp_path / "game")
+    assert "table" not in json.loads((tmp_path / "game").read_text(encoding="utf-8"))
+    assert saves.table_of(saves.read(tmp_path / "game")) == {}
+
+
+def test_the_sum_covers_the_table(tmp_path):
+    played(30).save(tmp_path / "game", TABLE)
+    content = (tmp_path / "game").read_bytes()
+    assert broken(tmp_path, content.replace(b"smithy", b"Smithy")) == "save_changed"
+
+
+@pytest.mark.parametrize("nonsense", [None, 7, "Ann", [], [["chairs", []]], True])
+def test_a_table_that_is_none_is_refused(tmp_path, good, nonsense):
+    content = edited(good, lambda data: data.update(table=nonsense))
+    assert broken(tmp_path, content) == "save_inconsistent"
+
+
+@pytest.mark.parametrize("answers", [0, 5, 61, 140, 10_000])
+def test_a_snapshot_is_what_would_have_been_saved_when_it_was_taken(answers):
+    match = played(answers)
+    taken, data = saves.snapshot(match), saves.to_data(match, TABLE)
+    for _ in range(40):
+        if match.decision is not None:
+            match.answer(*match.decision.options[: match.decision.at_least])
+    assert taken.to_data(TABLE) == data
+
+
+def test_a_match_begins_again_from_its_origin(tmp_path, monkeypatch):
+    for match in (played(50), deal(hand="Remodel Estate", deck="Gold").match):
+        again = saves.begin(json.loads(json.dumps(saves.origin(match))))
+        assert again.follow(match.given)
+        assert facts(again) == facts(match)
+    match.save(tmp_path / "older")
+    monkeypatch.setitem(saves.GAMES, "dominion", LaterRules())
+    continued = Match.load(tmp_path / "older")
+    assert continued.is_continued
+    assert facts(saves.begin(saves.origin(continued))) == facts(continued)
+
+
 # Files that one can not trust
 
 
