@@ -7,7 +7,7 @@ language. Who asks need not know in which of them an id stands.
 import gettext
 import struct
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import NoReturn
 
@@ -177,15 +177,13 @@ class Words:
             [f"{self.set_name(box)} ({self.say(f'edition.{edition}.name')})" for box, edition in kingdom.needs]
         )
 
-    def counted(self, names: Iterable[str | None]) -> str:
+    def counted(self, names: Iterable[str | None], mark: "Mark | None" = None) -> str:
         """Cards as the object of a verb, equal ones together; None is a card whose face is hidden."""
-        groups = Counter(names)
-        return self._joined(
-            [
-                self.say_number("cards.unseen" if name is None else f"card.{slug(name)}.counted", count)
-                for name, count in groups.items()
-            ]
-        )
+        parts = []
+        for name, count in Counter(names).items():
+            part = self.say_number("cards.unseen" if name is None else f"card.{slug(name)}.counted", count)
+            parts.append(part if name is None or mark is None else mark(name, part))
+        return self._joined(parts)
 
     def _joined(self, parts: Sequence[str]) -> str:
         if not parts:
@@ -222,21 +220,37 @@ class Words:
 
     # The log
 
-    def log(self, event: Event, players: Sequence[str]) -> str | None:
+    def log(self, event: Event, players: Sequence[str], mark: "Mark | None" = None) -> str | None:
         """What happened, in a sentence; None where another one has said it."""
         if event.name == Did.GAIN and event.origin == "supply" and event.source is None and event.other is None:
             return None  # the buying was told already
         # Where cards move it is they who are counted; else the event is about a number, if about any.
         count = len(event.cards) if event.target else event.amount
+        named = [card.name for card in event.cards if card is not None]
         return self._first_text(list(_log_keys(event)), count).format(
             count=f"{count}".replace("-", "−"),
             amount=event.amount,
             seat=self.seat(event.seat, players),
             other="" if event.other is None else self.seat(event.other, players),
-            cards=self.counted(None if card is None else card.name for card in event.cards),
-            names=", ".join(self.card(card.name) for card in event.cards if card is not None),
-            source="" if event.source is None else self.card(event.source),
+            cards=self.counted((None if card is None else card.name for card in event.cards), mark),
+            names=", ".join(self.card(name) if mark is None else mark(name, self.card(name)) for name in named),
+            source="" if event.source is None else self._source(event.source, mark),
         )
+
+    def _source(self, name: str, mark: "Mark | None") -> str:
+        return self.card(name) if mark is None else mark(name, self.card(name))
+
+    def log_pieces(self, event: Event, players: Sequence[str]) -> list[tuple[str, str | None]] | None:
+        """The same in pieces: words as they are shown, and the card that they name, if any."""
+        sentence = self.log(event, players, _marked)
+        if sentence is None:
+            return None
+        plain, *rest = sentence.split(_BEGIN)
+        pieces: list[tuple[str, str | None]] = [(plain, None)] if plain else []
+        for part in rest:
+            name, shown, after = part.replace(_END, _MIDDLE).split(_MIDDLE)
+            pieces += [(shown, name), (after, None)] if after else [(shown, name)]
+        return pieces
 
     # Mistakes
 
@@ -266,6 +280,14 @@ class Words:
             with suppress(KeyError):
                 return self.say(kind.format(key))
         return name
+
+
+Mark = Callable[[str, str], str]  # puts a mark around words that name a card
+_BEGIN, _MIDDLE, _END = "\ue000", "\ue001", "\ue002"  # letters that nobody types
+
+
+def _marked(name: str, words: str) -> str:
+    return f"{_BEGIN}{name}{_MIDDLE}{words}{_END}"
 
 
 _TYPED = {"near", "known", "value", "file", "folder", "aside", "cause"}  # a file called Gold is called so anywhere
