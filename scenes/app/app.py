@@ -8,8 +8,8 @@ from game.core.errors import GameError
 from scenes.app.display import Display
 from scenes.app.notices import Notices
 from scenes.app.scene import Scene
-from scenes.files.files import Files
-from scenes.files.settings import system_language
+from scenes.files.settings import Settings
+from scenes.files.shelf import Files
 from scenes.look import look as looks
 from scenes.look.look import Look
 from scenes.look.painter import Painter
@@ -29,20 +29,24 @@ class App:
 
     def __init__(self, files: Files) -> None:
         self.files = files
-        self.settings = files.settings
-        self.words = Words(self.settings.language or system_language())
+        self.words = Words(files.language)
         self.display = Display(self.settings.window_size, self.settings.full_screen)
         self.stack: list[Scene] = []
         self.notices = Notices(self)
         self._restyle()
         self._is_open = True
         self._must_draw = True
+        self.is_turned = False  # whether the window is seen from its upper edge, by people who sit face to face
 
     def _restyle(self) -> None:
         self.look = Look(self.display.size, TEXT_SIZES[self.settings.text_size])
         self.painter = Painter(self.look)
         self._below: pygame.Surface | None = None  # what an overlay lies on
         self._must_draw = True
+
+    @property
+    def settings(self) -> Settings:
+        return self.files.settings
 
     # The stack
 
@@ -96,20 +100,18 @@ class App:
 
     def change_settings(self, **changes: object) -> None:
         """Change settings, keep them, and let them show everywhere at once."""
-        for name, value in changes.items():
-            setattr(self.settings, name, value)
+        self.files.change_settings(**changes)
+        self.tell_troubles()
         if "language" in changes:
-            self.words = Words(self.settings.language or system_language())
+            self.words = Words(self.files.language)
         if "full_screen" in changes and self.display.is_full_screen != self.settings.full_screen:
             self.display.toggle_full_screen()
-        self.save_settings()
         if {"language", "text_size", "full_screen"} & changes.keys():
             self.restyle()
 
-    def save_settings(self) -> None:
-        try:
-            self.files.save_settings()
-        except GameError as trouble:
+    def tell_troubles(self) -> None:
+        """What went wrong with files since the last time."""
+        for trouble in self.files.take_troubles():
             self.tell(trouble)
 
     def restyle(self) -> None:
@@ -125,8 +127,7 @@ class App:
     def run(self) -> None:
         """Until the window is closed."""
         clock = pygame.time.Clock()
-        for trouble in self.files.take_troubles():
-            self.tell(trouble)
+        self.tell_troubles()
         last = perf_counter()
         while self._is_open:
             self.wait_for_events()
@@ -163,15 +164,36 @@ class App:
             self._must_draw = True
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
             self.change_settings(full_screen=not self.display.is_full_screen)
-        elif self.stack and not self.notices.handle(event):
-            self.scene.handle(event)
+        elif self.stack:
+            event = self._turned(event)
+            if not self.notices.handle(event):
+                self.scene.handle(event)
+
+    def _turned(self, event: pygame.event.Event) -> pygame.event.Event:
+        """A click as who sits at the upper edge means it."""
+        if not self.is_turned or not hasattr(event, "pos"):
+            return event
+        width, height = self.display.size
+        place = (width - 1 - event.pos[0], height - 1 - event.pos[1])
+        return pygame.event.Event(event.type, {**event.dict, "pos": place})
+
+    @property
+    def pointer(self) -> tuple[int, int]:
+        """Where the pointer is, as who sits there sees it."""
+        x, y = pygame.mouse.get_pos()
+        return (self.display.size[0] - 1 - x, self.display.size[1] - 1 - y) if self.is_turned else (x, y)
+
+    def turn(self, is_turned: bool) -> None:
+        """Turn the window to its upper edge, or back."""
+        if is_turned != self.is_turned:
+            self.is_turned = is_turned
+            self._below = None
+            self._must_draw = True
 
     def _resized(self) -> None:
         before = self.look.size
         self.display.resized()
         if self.display.size != before:
-            if not self.display.is_full_screen:
-                self.settings.window_size = self.display.size  # written when the window closes
             self.restyle()
 
     def step(self, seconds: float) -> None:
@@ -193,6 +215,8 @@ class App:
                 self._draw_below(surface)
             self.scene.draw(surface)
             self.notices.draw(surface)
+            if self.is_turned:
+                surface.blit(pygame.transform.flip(surface, True, True), (0, 0))
         self.display.show()
 
     def _draw_below(self, surface: pygame.Surface) -> None:
@@ -218,7 +242,7 @@ class App:
     def close(self) -> None:
         while self.stack:
             self.stack.pop().leave()
-        self.save_settings()
+        self.files.change_settings(window_size=self.display.windowed_size)
         self.display.close()
         looks.forget_fonts()
         pygame.quit()

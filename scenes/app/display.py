@@ -2,6 +2,7 @@
 
 import os
 import sys
+from contextlib import suppress
 from time import perf_counter
 
 import pygame
@@ -97,7 +98,5 @@ def _comfortable_size() -> tuple[int, int]:
 
 
 def _set_icon() -> None:
-    try:
+    with suppress(OSError, pygame.error):  # a window without an icon is still a window
         pygame.display.set_icon(pygame.image.load(FOLDER / "pictures" / "icon.png"))
-    except (OSError, pygame.error):
-        pass  # a window without an icon is still a window

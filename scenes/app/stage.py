@@ -79,9 +79,10 @@ class Stage:
         """The widget that is pointed at; the topmost of them."""
         found: Widget | None = None
         for widget, clip in _walk_clipped(self.widgets, None):
-            if widget.rect.collidepoint(place) and (clip is None or clip.collidepoint(place)):
-                if widget.can_focus or widget.tip or isinstance(widget, Paragraph | ScrollArea) or widget.on_context:
-                    found = widget
+            is_there = widget.rect.collidepoint(place) and (clip is None or clip.collidepoint(place))
+            reacts = widget.can_focus or widget.tip or widget.on_context or isinstance(widget, Paragraph | ScrollArea)
+            if is_there and reacts:
+                found = widget
         return found
 
     def area_at(self, place: tuple[int, int]) -> ScrollArea | None:
@@ -189,7 +190,7 @@ class Stage:
         return True
 
     def _wheel(self, event: pygame.event.Event) -> bool:
-        place = pygame.mouse.get_pos()
+        place = self.app.pointer
         area = self.area_at(place)
         if area is None or not area.wheel(getattr(event, "precise_y", event.y)):
             return False
@@ -201,10 +202,10 @@ class Stage:
 
     def _key(self, event: pygame.event.Event) -> bool:
         widget = self.find(self.focus) if self.focus else None
-        if widget is not None and widget.enabled and (event.type == pygame.TEXTINPUT or widget.takes_arrows):
-            if widget.key(event):
-                self.is_dirty = True
-                return True
+        has_use = event.type == pygame.TEXTINPUT or (widget is not None and widget.takes_arrows)
+        if widget is not None and widget.enabled and has_use and widget.key(event):
+            self.is_dirty = True
+            return True
         if event.type != pygame.KEYDOWN:
             return False
         if event.key == pygame.K_TAB:

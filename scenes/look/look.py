@@ -188,9 +188,10 @@ class Look:
                 shown = [text.replace("\n", " ")]
             else:
                 shown = self.balanced(text, smaller, box.width, weight)
-            if len(shown) <= most and all(self.measure(line, smaller, weight) <= box.width for line in shown):
-                if self.line_height(smaller, weight) * len(shown) <= box.height + 2:
-                    return shown, smaller, False
+            is_narrow = all(self.measure(line, smaller, weight) <= box.width for line in shown)
+            is_low = self.line_height(smaller, weight) * len(shown) <= box.height + 2
+            if len(shown) <= most and is_narrow and is_low:
+                return shown, smaller, False
         smallest = min(pixels, SMALLEST_TEXT)
         most = min(lines, max(1, box.height // self.line_height(smallest, weight)))
         shown = self.wrap(text.replace("\n", " "), smallest, box.width, weight)[:most]
