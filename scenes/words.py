@@ -5,6 +5,7 @@ language. Who asks need not know in which of them an id stands.
 """
 
 import gettext
+import re
 import struct
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -21,6 +22,8 @@ from game.dominion.kingdoms import Kingdom
 from game.dominion.view import View
 
 LANGUAGES = ("en", "de")
+
+_CARD_IN_TEXT = re.compile(r"\[([^]|]+)(?:\|([^]]+))?\]")  # [Moat], or inflected: [Moat|Burggräben]
 
 # Written down, not searched for: what is frozen into an executable is what is listed.
 CATALOGUES = (
@@ -127,6 +130,26 @@ class Words:
     def card_text(self, name: str) -> str:
         """What a card does."""
         return self.say(f"card.{slug(name)}.text")
+
+    def card_notes(self, name: str) -> str:
+        """What one may wonder about a card: odd cases, and what comes first. Plain cards have no notes."""
+        key = f"card.{slug(name)}.notes"
+        return self.say(key) if self.has(key) else ""
+
+    def pieces(self, text: str) -> list[tuple[str, str | None]]:
+        """A text in whose brackets cards are named, in pieces: what is shown, and the card's English name if it is one.
+
+        >>> Words("de").pieces("Spiele [Moat] aus, oder zwei [Moat|Burggräben].")
+        [('Spiele ', None), ('Burggraben', 'Moat'), (' aus, oder zwei ', None), ('Burggräben', 'Moat'), ('.', None)]
+        """
+        found: list[tuple[str, str | None]] = []
+        end = 0
+        for match in _CARD_IN_TEXT.finditer(text):
+            name, shown = match.groups()
+            found += [(text[end : match.start()], None), (shown or self.card(name), name)]
+            end = match.end()
+        found.append((text[end:], None))
+        return [(shown, name) for shown, name in found if shown]
 
     def set_name(self, name: str) -> str:
         return self.say(f"set.{slug(name)}.name")

@@ -1,13 +1,10 @@
 """The words: nothing that can happen, be asked or go wrong is without them, in any language."""
 
 import ast
-import importlib.util
 import re
 import shutil
-import sys
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from string import Formatter
 
 import pytest
@@ -27,25 +24,8 @@ from game.dominion.kinds import Type
 from game.dominion.kingdoms import KINGDOMS
 from game.dominion.state import AUTOMA_ZONES, STATES, ZONES, Phase
 from scenes.words import CATALOGUES, LANGUAGES, Words, WordsNotCompiled
+from tests.catalogues import MESSAGES, ROOT, compiler, texts
 
-ROOT = Path(__file__).resolve().parents[2]
-
-
-def load_compiler():
-    spec = importlib.util.spec_from_file_location("athanor_words_compiler", ROOT / "packaging" / "words.py")
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module  # dataclasses look their module up
-    spec.loader.exec_module(module)
-    return module
-
-
-compiler = load_compiler()
-compiler.compile_all(ROOT)  # a test run never speaks with yesterday's words
-
-MESSAGES = {
-    language: [message for path in paths.values() for message in compiler.messages(compiler.read(path))]
-    for language, paths in compiler.catalogues(ROOT).items()
-}
 PLAYERS = ("Ann", "Bob", "Cid", "Dot")
 
 # A translator's comment above a word that is the same in both languages, or no word at all.
@@ -55,11 +35,6 @@ SAME = "The same in English."
 @pytest.fixture(params=LANGUAGES)
 def words(request):
     return Words(request.param)
-
-
-def texts(language: str) -> dict[str, tuple[str, ...]]:
-    """Every text of a language by its id."""
-    return {compiler.name_of(message): compiler.forms_of(message) for message in MESSAGES[language]}
 
 
 # --- What the engine names ------------------------------------------------------------------------------------------
