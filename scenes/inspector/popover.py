@@ -1,0 +1,168 @@
+"""The popover: a card shown large beside what is pointed at. It is drawn in every frame, so it is painted only once."""
+
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from scenes.app.widgets.label import draw_runs
+from scenes.inspector.about import Cost, cost_now, face_of, notes_of, origin_of, text_of
+from scenes.look.look import Cache, Look
+from scenes.look.paragraph import Piece, Run, lay_out
+from scenes.look.shapes import rounded
+from scenes.look.theme import BRASS, BRASS_BRIGHT, BRASS_DARK, CREAM, FADED, PANEL, Colour
+
+if TYPE_CHECKING:
+    from scenes.app.app import App
+
+HEIGHTS = (460, 400)  # units that a card takes with words beside it
+BARE_HEIGHTS = (460, 400, 340, 280, 220, 170)  # … and alone, where there is little room
+COLUMNS = (250, 310, 370, 430)  # the widths that the words may have: the first in which all of them fit
+PAD = 14
+CORNER = 12
+MOST_KEPT = 24  # a painted one is a few megabytes on a large screen
+
+
+class Block(NamedTuple):
+    """Lines of one style in the column of words."""
+
+    runs: list[Run]
+    height: int
+    pixels: int
+    weight: str
+    colour: Colour
+
+
+class Plan(NamedTuple):
+    """One way to show a card: with words beside it, or alone and smaller."""
+
+    size: tuple[int, int]
+    face_height: int
+    blocks: list[Block]  # empty: the card alone
+
+
+class Popover:
+    """A painted popover. All but its corners is opaque, and drawn several times faster for it."""
+
+    def __init__(self, picture: pygame.Surface, corner: int) -> None:
+        self._picture = picture
+        self._opaque = picture.convert()
+        width, height = picture.get_size()
+        inner = height - 2 * corner
+        self._middle = (
+            pygame.Rect(corner, 0, width - 2 * corner, height),
+            pygame.Rect(0, corner, corner, inner),
+            pygame.Rect(width - corner, corner, corner, inner),
+        )
+        self._corners = [
+            pygame.Rect(x, y, corner, corner) for x in (0, width - corner) for y in (0, height - corner)
+        ]
+
+    def draw(self, surface: pygame.Surface, at: tuple[int, int]) -> None:
+        for part in self._middle:
+            surface.blit(self._opaque, part.move(at), part)
+        for part in self._corners:
+            surface.blit(self._picture, part.move(at), part)
+
+
+def draw_popover(
+    surface: pygame.Surface, app: "App", game: str, card_name: str, near: pygame.Rect, *, cost: Cost | None = None
+) -> pygame.Rect | None:
+    """Show a card beside what is pointed at: wholly inside the window, and never over what is pointed at.
+
+    `cost` is what the card costs now, as on a face. Gives back where the popover lies; None where the window has no
+    room for one.
+    """
+    kept = app.look.cache.get("popovers", lambda: Cache(MOST_KEPT))
+    assert isinstance(kept, Cache)
+    key = (game, card_name, cost)
+    plans = kept.get(key, lambda: _plans(app, game, card_name, cost))
+    assert isinstance(plans, list)
+    for number, plan in enumerate(plans):
+        place = beside(near, plan.size, surface.get_rect(), app.look.px(10))
+        if place is not None:
+            popover = kept.get((key, number), partial(_painted, app, plan, game, card_name, cost))
+            assert isinstance(popover, Popover)
+            popover.draw(surface, place.topleft)
+            return place
+    return None
+
+
+def beside(near: pygame.Rect, size: tuple[int, int], window: pygame.Rect, gap: int) -> pygame.Rect | None:
+    """A place of this size next to a rectangle. Above is best: the cards of a hand lie side by side."""
+    room = window.inflate(-gap, -gap)
+    places = {
+        "midbottom": (near.centerx, near.top - gap),
+        "midleft": (near.right + gap, near.centery),
+        "midright": (near.left - gap, near.centery),
+        "midtop": (near.centerx, near.bottom + gap),
+    }
+    for anchor, at in places.items():
+        place = pygame.Rect((0, 0), size)
+        setattr(place, anchor, at)
+        place.clamp_ip(room)
+        if room.contains(place) and not place.colliderect(near):
+            return place
+    return None
+
+
+# Planning and painting
+
+
+def _plans(app: "App", game: str, name: str, cost: Cost | None) -> list[Plan]:
+    """The ways to show a card, the best ones first."""
+    look, pad = app.look, app.look.px(PAD)
+    plans = []
+    for height in map(look.px, HEIGHTS):
+        for column in map(look.px, COLUMNS):
+            blocks = _column(app, game, name, cost, column)
+            if sum(block.height for block in blocks) <= height:
+                size = (height * 2 // 3 + column + 3 * pad, height + 2 * pad)
+                plans.append(Plan(size, height, blocks))
+                break
+    for height in map(look.px, BARE_HEIGHTS):
+        plans.append(Plan((height * 2 // 3 + pad, height + pad), height, []))
+    return plans
+
+
+def _column(app: "App", game: str, name: str, cost: Cost | None, width: int) -> list[Block]:
+    """The words beside a card, in lines of this width."""
+    words, look = app.words, app.look
+    face = face_of(words, game, name)
+    blocks = [
+        _block(look, [(face.title, None)], 22, width, "semibold", BRASS_BRIGHT, gap=0),
+        _block(look, [(origin_of(words, game, name), None)], 14, width, "italic", FADED, gap=2),
+    ]
+    if cost is not None:
+        blocks.append(_block(look, [(cost_now(words, face.cost, cost), None)], 15, width, "semibold", BRASS, gap=8))
+    blocks.append(_block(look, text_of(words, game, name), 16, width, "regular", CREAM, gap=10))
+    if notes := notes_of(words, name):
+        blocks.append(_block(look, notes, 14, width, "regular", FADED, gap=10))
+    return blocks
+
+
+def _block(
+    look: Look, pieces: list[Piece], size: float, width: int, weight: str, colour: Colour, gap: float
+) -> Block:
+    """Lines, with a gap above them."""
+    pixels, space = look.text_px(size), look.px(gap)
+    runs, height = lay_out(look, pieces, pixels, width, weight)
+    lowered = [run._replace(rect=run.rect.move(0, space)) for run in runs]
+    return Block(lowered, height + space, pixels, weight, colour)
+
+
+def _painted(app: "App", plan: Plan, game: str, name: str, cost: Cost | None) -> Popover:
+    look = app.look
+    picture = pygame.Surface(plan.size, pygame.SRCALPHA)
+    picture.blit(rounded(look, plan.size, look.px(CORNER), PANEL, BRASS_DARK, look.px(2)), (0, 0))
+    face = app.painter.full(face_of(app.words, game, name, cost), plan.face_height)
+    pad = look.px(PAD)
+    if not plan.blocks:
+        picture.blit(face, face.get_rect(center=picture.get_rect().center))
+        return Popover(picture, look.px(CORNER))
+    picture.blit(face, (pad, pad))
+    left, top = face.get_width() + 2 * pad, pad
+    for block in plan.blocks:
+        draw_runs(picture, look, block.runs, (left, top), block.pixels, block.weight, block.colour, BRASS_BRIGHT)
+        top += block.height
+    return Popover(picture, look.px(CORNER))
