@@ -71,13 +71,19 @@ def seed(value: Any) -> int:
     return int(value)
 
 
+def trimmed_name(value: Any) -> str:
+    """A name without white space around it; "" for what is none: too long, or with letters that can not be seen."""
+    name = value.strip() if isinstance(value, str) else ""
+    return name if name.isprintable() and len(name) <= LONGEST_NAME else ""
+
+
 def player_names(value: Any, allowed: range, game: str) -> list[str]:
     """The names of the players, without white space around them, no two the same."""
     low, high = allowed[0], allowed[-1]
     if not isinstance(value, list | tuple) or len(value) not in allowed:
         raise SetupError("player_count", f"{game} is for {low} to {high} players.", low=low, high=high)
-    checked = [name.strip() if isinstance(name, str) else "" for name in value]
-    if not all(name and name.isprintable() and len(name) <= LONGEST_NAME for name in checked):
+    checked = [trimmed_name(name) for name in value]
+    if not all(checked):
         sentence = f"Every player needs a name, of at most {LONGEST_NAME} letters that can be seen."
         raise SetupError("player_name", sentence, most=LONGEST_NAME)
     if len(set(checked)) < len(checked):

@@ -2,6 +2,8 @@
 
 import errno
 import os
+from collections.abc import Iterable
+from itertools import islice
 from pathlib import Path
 
 from game.core.errors import GameError
@@ -9,6 +11,7 @@ from game.core.names import plain
 
 _FULL = (errno.ENOSPC, errno.EDQUOT)
 _FORBIDDEN = (errno.EACCES, errno.EPERM, errno.EROFS)
+_SHOWN_AT_ONCE = 5
 _NO_FOLDER = (errno.ENOTDIR, errno.EEXIST)  # the second comes of making a folder where a file stands
 
 
@@ -24,7 +27,10 @@ def not_written(path: Path, error: Exception) -> FileTrouble:
         sentence = f"{file} could not be written in {folder}: the disk is full. Make some room and try again."
         return FileTrouble("file_disk_full", sentence, file=file, folder=folder)
     if number in _FORBIDDEN:
-        sentence = f"{file} could not be written: Athanor may not change anything in {folder}."
+        sentence = (
+            f"{file} could not be written: Athanor is not allowed to change anything in {folder}, "
+            "or another program is using the file."
+        )
         return FileTrouble("file_not_allowed", sentence, file=file, folder=folder)
     if number in _NO_FOLDER:
         sentence = f"{file} could not be written: {folder} is not a folder."
@@ -44,6 +50,12 @@ def not_read(path: Path, error: Exception) -> FileTrouble:
 def cause_of(error: Exception) -> str:
     """Why it failed, in the words of the system."""
     return plain(getattr(error, "strerror", None) or error)
+
+
+def some(values: Iterable[object]) -> tuple[str, ...]:
+    """The first few of what made no sense, as the value of a detail: nobody reads a hundred of them."""
+    found = [plain(shown(str(value))) for value in islice(values, _SHOWN_AT_ONCE + 1)]
+    return (*found[:_SHOWN_AT_ONCE], "…") if len(found) > _SHOWN_AT_ONCE else tuple(found)
 
 
 def shown(path: str | os.PathLike[str]) -> str:
