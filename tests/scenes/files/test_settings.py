@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from scenes.files import Folders, Settings, system_language
 from scenes.words import LANGUAGES, Words
-from tests.scenes.files.test_store import JSON
+from tests.scenes.files.test_store import JSON, patient
 
 OTHERS = {
     "language": "de",
@@ -151,6 +151,7 @@ def test_the_language_to_speak_is_the_chosen_one_or_that_of_the_system(monkeypat
 VALUES = JSON | st.sampled_from(list(OTHERS.values()))
 
 
+@patient
 @given(st.dictionaries(st.sampled_from(list(OTHERS)), VALUES) | JSON)
 def test_whatever_stands_in_the_file_the_settings_make_sense(data):
     with tempfile.TemporaryDirectory() as folder:

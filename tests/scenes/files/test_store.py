@@ -7,11 +7,13 @@ import tempfile
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scenes.files import store
 from scenes.files.troubles import FileTrouble
+
+patient = settings(deadline=None)  # a busy disk is no failure
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
@@ -162,6 +164,7 @@ def test_a_file_that_can_not_be_read_is_never_overwritten(path, monkeypatch):
     assert store.read(path) == ({"a": 1}, [])
 
 
+@patient
 @given(st.binary(max_size=200) | JSON.map(lambda data: json.dumps(data).encode()))
 def test_any_bytes_are_data_or_are_put_aside(content):
     with tempfile.TemporaryDirectory() as folder:
@@ -261,6 +264,12 @@ def test_a_link_to_nowhere_is_said(path, tmp_path):
     assert path.is_symlink()
 
 
+def test_half_characters_that_somebody_wrote_stay_as_they_are(path):
+    put(path, b'{"half": "\\ud83d"}')
+    store.write(path, {"a": "Zo\u00eb"})
+    assert store.read(path) == ({"half": "\ud83d", "a": "Zo\u00eb"}, [])
+
+
 def test_a_file_never_becomes_so_large_that_it_would_not_be_read(path):
     store.write(path, {"a": 1})
     with pytest.raises(FileTrouble) as caught:
@@ -283,6 +292,7 @@ def test_what_contains_itself_is_not_plain(path):
         store.plain_copy(circle)
 
 
+@patient
 @given(JSON)
 def test_a_copy_is_equal_and_shared_with_nobody(data):
     copy = store.plain_copy({"data": data})
