@@ -15,3 +15,5 @@ class Face:
     gives: tuple[tuple[str, int], ...] = ()  # for the compact face: ("card", 2), ("action", 1) …
     text: str = ""
     emblem: str = ""  # what is pictured as long as there is no plate
+    rich: str = ""  # the text with symbols in it, {coin 2}; as it is where there is none
+    broken: str = ""  # the title with soft hyphens, where a narrow card may break it

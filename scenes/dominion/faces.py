@@ -1,0 +1,131 @@
+"""The faces of the cards of Dominion: its facts from the rules, its words in a language, and what is pictured on it."""
+
+import re
+
+from game.core.names import slug
+from game.dominion.cards import CARDS, HEXES
+from game.dominion.kinds import Kind
+from game.dominion.state import STATES
+from scenes.look.face import Face
+from scenes.words import Words
+
+# The type that gives a card its glow comes first: what is particular about it, not that it is an Action too.
+WEIGHTS = ("attack", "reaction", "treasure", "victory", "curse", "hex", "state", "action")
+
+# What the states are worth at the end; the rules count them, they are no cards.
+STATE_POINTS = {"Miserable": -2, "Twice Miserable": -4}
+
+# What stands for a number of coins, potions or points in a text: there a symbol is easier to see.
+UNITS = {
+    "en": {"coin": "[Cc]oins?", "potion": "Potion", "points": "points?"},
+    "de": {"coin": "Geld", "potion": "Trank", "points": "Punkte?"},
+}
+OR = {"en": "or", "de": "oder"}
+
+# Where long names may be broken on a very narrow card.
+SYLLABLES = (
+    "Phi|los|o|pher's Stone", "Can|dle|stick Mak|er", "Cop|per|smith", "Mon|ey|lend|er", "Con|spir|a|tor",
+        "Mas|quer|ade",
+    "Bu|reau|crat", "Ad|ven|tur|er", "Lab|o|ra|to|ry", "Wood|cut|ter", "Sooth|say|er", "Stone|ma|son", "Jour|ney|man",
+    "Uni|ver|si|ty", "A|poth|e|cary", "Ap|pren|tice", "Pos|ses|sion", "Mas|ter|piece", "Twice Mis|er|a|ble",
+        "Har|bin|ger",
+    "Chan|cel|lor", "Workshop", "Trans|mute", "Her|bal|ist", "Sab|o|teur", "Tor|tur|er", "Iron|works", "Coun|cil Room",
+    "Rats|ver|samm|lung", "Kauf|manns|gil|de", "Steu|er|ein|trei|ber", "Leuch|ten|ma|cher", "Her|um|trei|be|rin",
+    "Kräu|ter|kun|di|ger", "Geld|ver|lei|her", "Kup|fer|schmied", "Ker|ker|meis|ter", "Han|dels|pos|ten",
+    "Wunsch|brun|nen", "Wan|der|ge|sel|le", "La|bo|ra|to|ri|um", "Tor|wäch|te|rin", "Ge|heim|kam|mer",
+        "Ar|men|vier|tel",
+    "Be|ses|sen|heit", "Meis|ter|stück", "Heu|schre|cken", "Ver|schwö|rer", "Ver|wand|lung", "Uni|ver|si|tät",
+    "Hell|se|he|rin", "Ge|heim|gang", "Ver|trau|ter", "Hun|gers|not", "Schlech|tes Omen", "Dop|pelt Elen|dig",
+    "Händ|le|rin", "Wild|die|bin", "Bi|blio|thek", "Burg|gra|ben", "Thron|saal", "Aben|teu|rer", "Ban|di|tin",
+    "Ei|sen|hüt|te", "Hand|lan|ger", "Pa|trouil|le", "Aus|tausch", "Sa|bo|teur", "Tricks|er", "Ver|wal|ter",
+    "Di|plo|ma|tin", "Mas|ke|ra|de", "Kupfer|schmied", "Jahr|markt", "Fest|mahl", "Al|che|mist", "Apo|the|ker",
+    "Holz|fäl|ler", "Vor|bo|tin", "Her|zog|tum", "Werk|statt", "Stein|metz", "Täu|schung", "Ge|täuscht",
+)  # fmt: skip
+BROKEN = {name.replace("|", ""): name.replace("|", "\u00ad") for name in SYLLABLES}
+
+
+def face_of(name: str, words: Words) -> Face:
+    """The face of a card, a Hex or a State, by its English name; KeyError where there is none of that name."""
+    if name in STATES:
+        points = STATE_POINTS.get(name)
+        gives = (("points", points),) if points else ()
+        return _face(name, ("state",), words.type_name("state"), (), gives, words)
+    kind = CARDS.get(name) or HEXES[name]
+    types = kind.types.names
+    type_line = " – ".join(words.type_name(one) for one in types)
+    shown = sorted(types, key=WEIGHTS.index)
+    if kind.potions:
+        shown = ["potion", *shown]
+    cost = () if kind.is_hex else _cost(kind)
+    return _face(name, tuple(shown), type_line, cost, _gives(kind), words)
+
+
+def _face(
+    name: str,
+    types: tuple[str, ...],
+    type_line: str,
+    cost: tuple[tuple[str, int], ...],
+    gives: tuple[tuple[str, int], ...],
+    words: Words,
+) -> Face:
+    text, title = words.card_text(name), words.card(name)
+    return Face(
+        id=slug(name),
+        title=title,
+        types=types,
+        type_line=type_line,
+        cost=cost,
+        gives=gives,
+        text=text,
+        emblem=EMBLEMS[slug(name)],
+        rich=with_symbols(text, words.language),
+        broken=BROKEN.get(title, ""),
+    )
+
+
+def _cost(kind: Kind) -> tuple[tuple[str, int], ...]:
+    coins = (("coin", kind.cost.coins),)
+    return (*coins, ("potion", kind.cost.potions)) if kind.cost.potions else coins
+
+
+def _gives(kind: Kind) -> tuple[tuple[str, int], ...]:
+    """What a card gives whenever it is played, and what it is worth; 0 where that depends on something."""
+    played = {
+        "card": kind.cards,
+        "action": kind.actions,
+        "buy": kind.buys,
+        "coin": kind.coins,
+        "potion": kind.potions,
+        "token": kind.tokens,
+    }
+    gives = [(what, count) for what, count in played.items() if count]
+    if kind.is_treasure and not gives:
+        gives.append(("coin", 0))
+    if callable(kind.points):
+        gives.append(("points", 0))
+    elif kind.points:
+        gives.append(("points", kind.points))
+    return tuple(gives)
+
+
+def with_symbols(text: str, language: str) -> str:
+    """A text in which numbers of coins, potions and points are marked as symbols.
+
+    >>> with_symbols("Gain a card that costs at most 4 coins. +1 Action, +2 Coins", "en")
+    'Gain a card that costs at most {coin 4}. +1 Action, +{coin 2}'
+    >>> with_symbols("−1 Punkt", "de")
+    '{curse_points −1}'
+    """
+    for what, unit in UNITS[language].items():
+        number = r"([−-]?\d+)"
+        if what == "coin":  # "3 or 4 coins" are two amounts
+            text = re.sub(rf"{number} {OR[language]} (\d+) {unit}\b", rf"{{coin \1}} {OR[language]} {{coin \2}}", text)
+        if what == "potion":
+            text = re.sub(rf"\+1 {unit}\b", "+{potion}", text)
+            continue
+        text = re.sub(rf"{number} {unit}\b", rf"{{{what} \1}}", text)
+    return text.replace("{points −", "{curse_points −")
+
+
+# What is pictured on each card.
+EMBLEMS: dict[str, str] = {slug(name): slug(name) for name in (*CARDS, *HEXES, *STATES)}
