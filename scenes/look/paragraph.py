@@ -37,7 +37,9 @@ def lay_out(
         if runs and runs[-1].card == card and runs[-1].rect.y == y and (card is None or gap):
             last = runs[-1]
             joined = last.text + (" " if gap else "") + text
-            runs[-1] = Run(joined, pygame.Rect(last.rect.x, y, x + length - last.rect.x, height), card)
+            length = look.measure(joined, pixels, weight)  # letters that meet may move together
+            x = last.rect.x
+            runs[-1] = Run(joined, pygame.Rect(x, y, length, height), card)
         else:
             runs.append(Run(text, pygame.Rect(x, y, length, height), card))
         x += length

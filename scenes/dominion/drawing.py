@@ -1,0 +1,61 @@
+"""How the parts of Dominion's board are drawn: piles, panels, rows of cards. Each gets all that it needs."""
+
+import pygame
+
+from scenes.look.look import Look
+from scenes.look.shapes import polygon, rounded
+from scenes.look.symbols import symbol
+from scenes.look.theme import (
+    BRASS,
+    BRASS_BRIGHT,
+    BRASS_DARK,
+    CREAM,
+    FADED,
+    PANEL,
+    PLAYER_HUES,
+    Colour,
+)
+from scenes.table.marks import draw_light
+
+# Players are told apart by a shape as well as by a colour.
+SHAPES: tuple[tuple[tuple[float, float], ...], ...] = (
+    ((0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5)),
+    ((0.5, 0.02), (1, 0.95), (0, 0.95)),
+    ((0.06, 0.06), (0.94, 0.06), (0.94, 0.94), (0.06, 0.94)),
+    ((0.5, 0), (0.97, 0.36), (0.79, 0.95), (0.21, 0.95), (0.03, 0.36)),
+    ((0.25, 0.05), (0.75, 0.05), (1, 0.5), (0.75, 0.95), (0.25, 0.95), (0, 0.5)),
+    ((0.36, 0), (0.64, 0), (0.64, 0.36), (1, 0.36), (1, 0.64), (0.64, 0.64),
+     (0.64, 1), (0.36, 1), (0.36, 0.64), (0, 0.64), (0, 0.36), (0.36, 0.36)),
+)  # fmt: skip
+
+
+def draw_marker(surface: pygame.Surface, look: Look, seat: int, at: tuple[int, int], size: int) -> None:
+    """The sign of a player."""
+    points = SHAPES[seat % len(SHAPES)]
+    surface.blit(polygon(look, (size, size), points, PLAYER_HUES[seat % len(PLAYER_HUES)]), at)
+
+
+def draw_place(surface: pygame.Surface, look: Look, rect: pygame.Rect, words: str = "") -> None:
+    """An empty place on the table where cards may come to lie."""
+    surface.blit(rounded(look, rect.size, max(4, rect.width // 14), (8, 12, 12, 70), (*BRASS_DARK, 150), 1), rect)
+    if words:
+        look.write(surface, words, rect.inflate(-look.px(8), -look.px(8)), 13, "italic", FADED, "center", lines=3)
+
+
+def draw_board(surface: pygame.Surface, look: Look, rect: pygame.Rect, is_active: bool, hue: Colour = BRASS) -> None:
+    """What a player's things lie on; bright at its edge for whose turn it is."""
+    if is_active:
+        draw_light(surface, look, rect, hue, 130)
+    edge = hue if is_active else BRASS_DARK
+    surface.blit(rounded(look, rect.size, look.px(10), (*PANEL, 205), edge, look.px(2 if is_active else 1)), rect)
+
+
+def draw_number(surface: pygame.Surface, look: Look, rect: pygame.Rect, sign: str, value: int, is_live: bool) -> None:
+    """A symbol with a number beside it: actions, buys, coins, potions."""
+    height = rect.height
+    picture = symbol(look, sign, round(height * 0.82), BRASS_BRIGHT if is_live else FADED)
+    surface.blit(picture, picture.get_rect(midleft=(rect.x, rect.centery)))
+    words = pygame.Rect(
+        rect.x + picture.get_width() + look.px(5), rect.y, rect.width - picture.get_width() - look.px(5), height
+    )
+    look.write(surface, f"{value}", words, 24, "semibold", CREAM if is_live else FADED)

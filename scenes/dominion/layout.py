@@ -1,0 +1,145 @@
+"""Where everything lies on the board of Dominion, in pixels of a window of one size."""
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pygame
+
+from scenes.look.look import Look
+
+BASIC = (("Copper", "Silver", "Gold", "Potion"), ("Estate", "Duchy", "Province", "Curse"))
+
+# In units
+GAP = 6
+STRIP = 98  # the others' panels
+PROMPT = 50
+PLAY = 106
+HAND = 168
+LOG = 238
+SLIM = 40  # what is left at the edge when the log is hidden: the buttons
+OWN = 160  # deck, discard pile and name beside the hand
+CONTROLS = 214  # numbers and buttons beside it
+LARGEST_CARD = 150  # wide
+
+
+class Slot(NamedTuple):
+    """A place for a card: its middle, its width, how it is turned, and where it can be clicked."""
+
+    centre: tuple[int, int]
+    width: int
+    angle: float
+    rect: pygame.Rect
+
+    @property
+    def height(self) -> int:
+        return self.width * 3 // 2
+
+
+def upright(rect: pygame.Rect) -> Slot:
+    return Slot(rect.center, rect.width, 0, rect)
+
+
+class Layout:
+    """The regions of the board and the places in them."""
+
+    def __init__(self, look: Look, piles: Sequence[str], has_log: bool) -> None:
+        self.look = look
+        width, height = look.width, look.height
+        side = LOG if has_log else SLIM
+        self.main_width = width - side - 2 * GAP
+        self.log = look.rect(width - side - GAP, GAP, side, height - 2 * GAP)
+        bottom = height - HAND
+        self.strip = look.rect(GAP, GAP, self.main_width - 2 * GAP, STRIP - GAP)
+        self._lay_supply(piles, STRIP + GAP, bottom - PROMPT - PLAY - 2 * GAP)
+        below = self.supply_bottom + GAP
+        self.play = look.rect(GAP, below, self.main_width - 2 * GAP, bottom - PROMPT - GAP - below)
+        self.prompt = look.rect(GAP, bottom - PROMPT, self.main_width - 2 * GAP, PROMPT)
+        self.own = look.rect(GAP, bottom + GAP, OWN, HAND - 2 * GAP)
+        self.hand = look.rect(OWN + 3 * GAP, bottom, self.main_width - OWN - CONTROLS - 6 * GAP, HAND)
+        self.controls = look.rect(self.main_width - CONTROLS - GAP, bottom + GAP, CONTROLS, HAND - 2 * GAP)
+        self.tray = self.play.union(self.prompt)
+        self._lay_own()
+
+    def _lay_supply(self, piles: Sequence[str], top: float, bottom: float) -> None:
+        """Two rows: the basic cards, the kingdom, and the trash."""
+        look = self.look
+        basic = {name for row in BASIC for name in row}
+        kingdom = [name for name in piles if name not in basic]
+        across = max(1, (len(kingdom) + 1) // 2)
+        columns = 4 + across + 1
+        wide = (self.main_width - 2 * GAP - (columns + 1) * GAP) / columns
+        card = min(wide, (bottom - top - GAP) / 2 / 1.5, LARGEST_CARD)
+        height = card * 1.5
+        left = (self.main_width - columns * (card + GAP) - 2 * GAP) / 2
+        # The kingdom stands in two rows too, the cheaper half above: as the piles are given.
+        rows = [[*BASIC[0], *kingdom[:across]], [*BASIC[1], *kingdom[across:]]]
+        self.piles: dict[str, pygame.Rect] = {}
+        for line, names in enumerate(rows):
+            for column, name in enumerate(names):
+                x = left + column * (card + GAP) + (2 * GAP if column >= 4 else 0)
+                if name in piles:
+                    self.piles[name] = look.rect(x, top + line * (height + GAP), card, height)
+        x = left + (columns - 1) * (card + GAP) + 4 * GAP
+        self.trash = look.rect(x, top + height / 2 + GAP / 2, card, height)
+        self.card_width = look.px(card)
+        self.supply = look.rect(0, top - GAP, self.main_width, 2 * height + 3 * GAP)
+        self.supply_bottom = top + 2 * height + GAP
+
+    def _lay_own(self) -> None:
+        look, own = self.look, self.own
+        wide = look.px(70)
+        high = wide * 3 // 2
+        top = own.bottom - high - look.px(2)
+        self.deck = pygame.Rect(own.x + look.px(4), top, wide, high)
+        self.discard = pygame.Rect(own.right - wide - look.px(4), top, wide, high)
+        self.plate = pygame.Rect(own.x, own.y, own.width, top - own.y - look.px(2))
+
+    # The others
+
+    def panels(self, count: int) -> list[pygame.Rect]:
+        """The panels at the upper edge, side by side."""
+        gap = self.look.px(GAP)
+        wide = min(self.look.px(420), (self.strip.width - (count - 1) * gap) // max(1, count))
+        left = self.strip.centerx - (count * wide + (count - 1) * gap) // 2
+        return [
+            pygame.Rect(left + number * (wide + gap), self.strip.y, wide, self.strip.height) for number in range(count)
+        ]
+
+    # The hand
+
+    def fan(self, count: int) -> list[Slot]:
+        """The places of so many cards in the hand, from left to right. The lower edge hangs out of the window a bit."""
+        look, area = self.look, self.hand
+        width = min(look.px(112), round((area.height - look.px(12)) / 1.5))
+        height = width * 3 // 2
+        step = min(width * 0.94, (area.width - width) / max(1, count - 1))
+        turn = min(1.6, 12 / max(1, count))  # degrees from one card to the next
+        slots = []
+        for number in range(count):
+            from_middle = number - (count - 1) / 2
+            x = area.centerx + from_middle * step
+            y = area.y + height * 0.5 + look.px(7) + abs(from_middle) ** 2 * step * math.radians(turn) / 2
+            is_last = number == count - 1
+            hit = pygame.Rect(
+                round(x - width / 2), round(y - height / 2), round(width if is_last else min(step, width)), height
+            )
+            slots.append(
+                Slot((round(x), round(y)), width, -from_middle * turn, hit.clip(pygame.Rect(0, 0, *look.size)))
+            )
+        return slots
+
+    # Rows of cards
+
+    def row(self, area: pygame.Rect, count: int, align: str = "center") -> list[Slot]:
+        """So many upright cards side by side in an area, overlapping where they must."""
+        height = area.height
+        width = min(height * 2 // 3, area.width)
+        step = min(width + self.look.px(GAP), (area.width - width) / max(1, count - 1))
+        left = area.x if align == "left" else area.centerx - (step * (count - 1) + width) / 2
+        slots = []
+        for number in range(count):
+            x = round(left + number * step)
+            wide = width if number == count - 1 else min(width, max(1, round(step)))
+            slots.append(Slot((x + width // 2, area.centery), width, 0, pygame.Rect(x, area.y, wide, height)))
+        return slots

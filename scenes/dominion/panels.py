@@ -1,0 +1,253 @@
+"""The sides of the other players, and of the automa, at the upper edge of the board."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.core.decisions import Option, Seat
+from game.dominion.state import AUTOMA_TOKENS
+from scenes.dominion.drawing import draw_board, draw_marker, draw_place
+from scenes.dominion.picture import Shown, Side
+from scenes.look.symbols import symbol
+from scenes.look.theme import BRASS, BRASS_BRIGHT, CREAM, FADED, PLAYER_HUES
+from scenes.table.board import Place
+from scenes.table.flights import Spot
+from scenes.table.layers import Region
+from scenes.table.marks import draw_badge
+
+if TYPE_CHECKING:
+    from scenes.dominion.board import DominionBoard
+
+MINI = 40  # units: how wide a small card is
+
+
+class Panels:
+    """A panel for each of the others."""
+
+    def __init__(self, board: "DominionBoard") -> None:
+        self.board = board
+        self.look = board.look
+
+    def rect(self, seat: int) -> pygame.Rect:
+        others = self.board.others
+        rects = self.board.layout.panels(len(others))
+        return rects[others.index(seat)] if seat in others else self.board.layout.strip
+
+    def _is_automa(self, seat: int) -> bool:
+        return seat >= len(self.board.players)
+
+    # Small places inside a panel: the hand, the deck, the discard pile
+
+    def _minis(self, rect: pygame.Rect, count: int) -> list[pygame.Rect]:
+        """Places for small piles, from the right edge of a panel to the left."""
+        look = self.look
+        wide = look.px(MINI)
+        top = rect.bottom - wide * 3 // 2 - look.px(5)
+        step = wide + look.px(8)
+        return [
+            pygame.Rect(rect.right - look.px(8) - wide - number * step, top, wide, wide * 3 // 2)
+            for number in range(count)
+        ]
+
+    def _hand_area(self, rect: pygame.Rect) -> pygame.Rect:
+        last = self._minis(rect, 2)[-1]
+        return pygame.Rect(rect.x + self.look.px(8), last.y, last.x - rect.x - self.look.px(18), last.height)
+
+    def spot(self, seat: int, zone: str) -> Spot:
+        """The middle of a zone of a panel."""
+        rect = self.rect(seat)
+        if self._is_automa(seat):
+            order = ("gained", "used", "hexes", "money")
+            place = self._minis(rect, 5)[order.index(zone) + (zone != "gained")] if zone in order else rect
+        elif zone in ("discard", "deck"):
+            place = self._minis(rect, 2)[0 if zone == "discard" else 1]
+        else:
+            place = self._hand_area(rect)
+        return Spot(place.centerx, place.centery, self.look.px(MINI))
+
+    # Regions
+
+    def regions(self, asked: Seat | None) -> list[Region]:
+        picture = self.board.picture
+        regions = []
+        for seat in self.board.others:
+            rect, side = self.rect(seat), picture.side(seat)
+            is_turn = seat == picture.turn.seat and picture.turn.phase != "automa"
+            if self._is_automa(seat):
+                is_turn = picture.turn.phase == "automa"
+            zones = tuple(
+                (name, tuple(cards)) for name, cards in side.zones.items() if name not in ("play", "aside", "returning")
+            )
+            is_upside_down = self.board.is_upside_down(seat)
+            key = (seat, zones, side.tokens, side.states, is_turn, asked == seat, picture.automa_points, is_upside_down)
+            regions.append(
+                Region(
+                    f"panel {seat}",
+                    rect.inflate(self.look.px(10), self.look.px(10)),
+                    key,
+                    self._drawer(seat, rect, is_turn, is_upside_down),
+                )
+            )
+        return regions
+
+    def _drawer(
+        self, seat: int, rect: pygame.Rect, is_turn: bool, is_upside_down: bool
+    ) -> Callable[[pygame.Surface], None]:
+        """Draws a panel, for a player on the other side of the screen turned to that edge."""
+
+        def draw(surface: pygame.Surface) -> None:
+            if not is_upside_down:
+                self._draw(surface, seat, rect, is_turn)
+                return
+            around = rect.inflate(self.look.px(10), self.look.px(10)).clip(surface.get_rect())
+            part = pygame.Surface(around.size)
+            part.blit(surface, (0, 0), around)
+            part = pygame.transform.flip(part, True, True)
+            inner = pygame.Rect(around.right - rect.right, around.bottom - rect.bottom, *rect.size)
+            self._draw(part, seat, inner, is_turn)
+            surface.blit(pygame.transform.flip(part, True, True), around)
+
+        return draw
+
+    def _draw(self, surface: pygame.Surface, seat: int, rect: pygame.Rect, is_turn: bool) -> None:
+        side, look = self.board.picture.side(seat), self.look
+        hue = BRASS if self._is_automa(seat) else PLAYER_HUES[seat % len(PLAYER_HUES)]
+        draw_board(surface, look, rect, is_turn, hue)
+        line = pygame.Rect(rect.x + look.px(8), rect.y + look.px(3), rect.width - look.px(16), look.px(24))
+        self._draw_name(surface, line, seat, side)
+        if self._is_automa(seat):
+            self._draw_automa(surface, rect, side)
+            return
+        discard, deck = self._minis(rect, 2)
+        cards = side.zones["discard"]
+        self.draw_pile(surface, discard, cards[-1] if cards else None, len(cards))
+        cards = side.zones["deck"]
+        self.draw_pile(surface, deck, cards[0] if cards else None, len(cards))
+        self._draw_hand(surface, self._hand_area(rect), side.zones["hand"])
+
+    def draw_plate(self, surface: pygame.Surface, rect: pygame.Rect, seat: int, is_turn: bool) -> None:
+        """The name of whose hand lies below."""
+        draw_board(surface, self.look, rect, is_turn, PLAYER_HUES[seat % len(PLAYER_HUES)])
+        self._draw_name(surface, rect.inflate(-self.look.px(12), -self.look.px(6)), seat, self.board.picture.side(seat))
+
+    def _draw_name(self, surface: pygame.Surface, line: pygame.Rect, seat: int, side: Side) -> None:
+        look, words = self.look, self.board.app.words
+        size = min(look.px(15), line.height)
+        left = line.x
+        if self._is_automa(seat):
+            name = words.say("automa.name")
+        else:
+            draw_marker(surface, look, seat, (left, line.centery - size // 2), size)
+            name = self.board.players[seat]
+            left += size + look.px(6)
+        right = self._draw_tokens(surface, line, seat, side)
+        if not self._is_automa(seat):
+            sign = symbol(look, "bot" if self.board.bots[seat] else "person", min(look.px(16), line.height), FADED)
+            right -= sign.get_width()
+            surface.blit(sign, (right, line.centery - sign.get_height() // 2))
+            right -= look.px(5)
+        if self.board.asked == seat:
+            sign = symbol(look, "hourglass", min(look.px(17), line.height), BRASS_BRIGHT)
+            right -= sign.get_width()
+            surface.blit(sign, (right, line.centery - sign.get_height() // 2))
+            right -= look.px(5)
+        look.write(surface, name, pygame.Rect(left, line.y, max(10, right - left), line.height), 17, "semibold", CREAM)
+
+    def _draw_tokens(self, surface: pygame.Surface, line: pygame.Rect, seat: int, side: Side) -> int:
+        """Tokens and States at the right end of the line; where they begin."""
+        look, right, high = self.look, line.right, min(self.look.px(22), line.height)
+        if self._is_automa(seat):
+            sign = symbol(look, "points", high, number=self.board.picture.automa_points)
+            right -= sign.get_width()
+            surface.blit(sign, (right, line.centery - high // 2))
+            right -= look.px(6)
+        if side.tokens:
+            sign = symbol(look, "token", high, number=side.tokens)
+            right -= sign.get_width()
+            surface.blit(sign, (right, line.centery - high // 2))
+            right -= look.px(5)
+        for _ in side.states:
+            sign = symbol(look, "type_state", high, BRASS_BRIGHT)
+            right -= sign.get_width()
+            surface.blit(sign, (right, line.centery - high // 2))
+            right -= look.px(5)
+        return right
+
+    def draw_pile(self, surface: pygame.Surface, rect: pygame.Rect, top: Shown, count: int) -> None:
+        """A pile with its top card and how many there are."""
+        look = self.look
+        if not count:
+            draw_place(surface, look, rect)
+        else:
+            picture = self.board.card(top, rect.width)
+            if count > 1:
+                surface.blit(picture, rect.move(look.px(1.5), look.px(1.5)))
+            surface.blit(picture, rect)
+        radius = look.px(9) if rect.width < look.px(60) else look.px(11)
+        draw_badge(surface, look, f"{count}", (rect.right - radius // 2, rect.bottom - radius), radius)
+
+    def _draw_hand(self, surface: pygame.Surface, area: pygame.Rect, hand: list[Shown]) -> None:
+        look, wide = self.look, min(self.look.px(MINI), area.height * 2 // 3)
+        step = min(wide // 2, max(1, (area.width - wide) // max(1, len(hand) - 1))) if len(hand) > 1 else 0
+        for number, card in enumerate(hand):
+            surface.blit(self.board.card(card, wide), (area.x + number * step, area.y))
+        if area.width >= wide:
+            radius = look.px(9)
+            at = area.x + max(0, len(hand) - 1) * step + wide
+            draw_badge(surface, look, f"{len(hand)}", (min(at, area.right) - radius // 2, area.bottom - radius), radius)
+
+    def _draw_automa(self, surface: pygame.Surface, rect: pygame.Rect, side: Side) -> None:
+        """Its piles: what it took, Provinces and Duchies apart, what it used, its Hexes and its money."""
+        counts = Counter(card.name for card in side.zones["gained"] if card is not None)
+        provinces, duchies, used, hexes, money = self._minis(rect, 5)
+        for place, name in ((provinces, "Province"), (duchies, "Duchy")):
+            self.draw_pile(surface, place, Option(name) if counts[name] else None, counts[name])
+        open_cards = side.zones["used"]
+        self.draw_pile(surface, used, open_cards[-1] if open_cards else None, len(open_cards))
+        self.draw_pile(surface, hexes, None, len(side.zones["hexes"]))
+        self.draw_pile(surface, money, None, len(side.zones["money"]))
+
+    # What can be pointed at
+
+    def places(self) -> list[Place]:
+        places = []
+        for seat in self.board.others:
+            rect, side = self.rect(seat), self.board.picture.side(seat)
+            if self._is_automa(seat):
+                places += self._automa_places(rect, side)
+                continue
+            discard = side.zones["discard"]
+            top = discard[-1] if discard else None
+            places.append(Place(f"panel {seat}", rect, tip=self._tip(seat, side)))
+            if top is not None:
+                places.append(Place(f"discard of {seat}", self._minis(rect, 2)[0], top.name))
+        return places
+
+    def _automa_places(self, rect: pygame.Rect, side: Side) -> list[Place]:
+        words = self.board.app.words
+        tip = words.say(
+            "table.automa_tip", points=self.board.picture.automa_points, tokens=side.tokens, most=AUTOMA_TOKENS
+        )
+        places = [Place("automa", rect, tip=tip)]
+        used = side.zones["used"]
+        minis = self._minis(rect, 5)
+        if used and used[-1] is not None:
+            places.append(Place("automa used", minis[2], used[-1].name))
+        for place, zone in ((minis[3], "hexes"), (minis[4], "money")):
+            places.append(Place(f"automa {zone}", place, tip=f"{words.zone(zone)}: {len(side.zones[zone])}"))
+        return places
+
+    def _tip(self, seat: int, side: Side) -> str:
+        words = self.board.app.words
+        parts = [
+            words.say(
+                "table.panel_tip", player=self.board.players[seat], hand=len(side.zones["hand"]),
+                deck=len(side.zones["deck"]), discard=len(side.zones["discard"]), turns=side.turns,
+            )
+        ]  # fmt: skip
+        if side.tokens:
+            parts.append(words.say_number("table.tokens_tip", side.tokens))
+        parts += [f"{words.card(state)}: {words.card_text(state)}" for state in side.states]
+        return "\n".join(parts)

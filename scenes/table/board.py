@@ -1,0 +1,89 @@
+"""What the table asks of a game's board: where things lie, how they are drawn, and how cards go from place to place."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+import pygame
+
+from game import Match
+from game.core.decisions import Decision, Option, Seat
+from game.core.events import Event
+from scenes.table.eyes import Eyes
+from scenes.table.flights import Spot
+from scenes.table.layers import Region
+from scenes.table.prompt import Prompt
+
+if TYPE_CHECKING:
+    from scenes.app.app import App
+
+
+class Place(NamedTuple):
+    """Something on the board that can be pointed at, and perhaps picked."""
+
+    name: str  # as the stage knows it
+    rect: pygame.Rect
+    card: str | None = None  # whose face the inspector shows
+    option: int | None = None  # which option of the open question this is
+    tip: str = ""
+    is_loose: bool = False  # a card that can be dragged
+
+
+class Areas(NamedTuple):
+    """Where the table puts what is its own."""
+
+    prompt: pygame.Rect
+    buttons: pygame.Rect
+    tray: pygame.Rect
+    log: pygame.Rect
+    banner: pygame.Rect  # for a sentence over the board
+
+
+class Board(Protocol):
+    """The board of a game. It shows a picture of the game, which the pace moves on event by event."""
+
+    def __init__(self, app: "App", match: Match, players: Sequence[str], bots: Sequence[bool]) -> None: ...
+
+    def restyle(self) -> None:
+        """The window, its words or the log beside the board changed."""
+
+    @property
+    def areas(self) -> Areas: ...
+
+    def refresh(self, match: Match, eyes: Eyes, bottom: Seat) -> None:
+        """Show the truth, as these eyes see it, with this seat's hand at the lower edge."""
+
+    def expect(self, match: Match, eyes: Eyes, events: Sequence[Event]) -> None:
+        """These events are going to be shown, and this is where they lead."""
+
+    def leave(self, event: Event) -> None: ...
+
+    def arrive(self, event: Event) -> None: ...
+
+    def ways(self, event: Event) -> list[tuple[Spot, Spot]]: ...
+
+    @property
+    def showplace(self) -> Spot: ...
+
+    def regions(self, prompt: Prompt | None, asked: Seat | None, hovered: str) -> list[Region]:
+        """All that lies still, with the options of a question lit."""
+
+    def places(self, prompt: Prompt | None) -> list[Place]:
+        """All that can be pointed at."""
+
+    def in_tray(self, decision: Decision) -> list[int]:
+        """The options that are seen nowhere on the board, so that the table spreads them out."""
+
+    def lifted(self, name: str, prompt: Prompt | None) -> "tuple[Option, Spot] | None":
+        """A hovered card of the hand, lifted and straightened."""
+
+    def draw_lifted(
+        self, surface: pygame.Surface, card: Option, centre: tuple[int, int], width: int, prompt: Prompt | None
+    ) -> None: ...
+
+    def sprite(self, card: Option | None, width: int, angle: float) -> pygame.Surface: ...
+
+    def panel(self, seat: int) -> pygame.Rect:
+        """Where a player's name stands: what happens to them is told beside it."""
+
+    def plays_together(self, decision: Decision, match: Match) -> tuple[Option, ...]:
+        """What the button that plays everything at once would play; nothing where there is no such button."""

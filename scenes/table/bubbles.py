@@ -1,0 +1,68 @@
+"""Bubbles: what just happened to somebody, told beside their name for a moment."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from scenes.look.look import Look
+from scenes.look.shapes import rounded
+from scenes.look.theme import CREAM, NIGHT, PLAYER_HUES
+
+SECONDS = 2.6
+MOST_LINES = 3  # beside one name
+
+
+@dataclass
+class Bubble:
+    seat: int
+    text: str
+    left: float = SECONDS
+
+
+class Bubbles:
+    """What is told just now, and beside whom."""
+
+    def __init__(self) -> None:
+        self._told: list[Bubble] = []
+
+    def __bool__(self) -> bool:
+        return bool(self._told)
+
+    def add(self, seat: int, text: str) -> None:
+        self._told.append(Bubble(seat, text))
+        same = [bubble for bubble in self._told if bubble.seat == seat]
+        for bubble in same[:-MOST_LINES]:
+            self._told.remove(bubble)
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; whether one went away."""
+        before = len(self._told)
+        for bubble in self._told:
+            bubble.left -= seconds
+        self._told = [bubble for bubble in self._told if bubble.left > 0]
+        return len(self._told) != before
+
+    def clear(self) -> None:
+        self._told.clear()
+
+    def draw(self, surface: pygame.Surface, look: Look, panel: Callable[[int], pygame.Rect]) -> None:
+        beside: dict[int, int] = {}  # for each seat, where the next one goes
+        for bubble in self._told:
+            near = panel(bubble.seat)
+            is_low = near.centery > surface.get_height() // 2
+            pixels, gap = look.text_px(14), look.px(8)
+            lines = look.balanced(bubble.text, pixels, look.px(300), "semibold")
+            width = max(look.measure(line, pixels, "semibold") for line in lines) + 2 * gap
+            height = len(lines) * look.line_height(pixels, "semibold") + gap
+            box = pygame.Rect(0, 0, width, height)
+            edge = beside.get(bubble.seat, near.top - gap if is_low else near.bottom + gap)
+            if is_low:
+                box.midbottom = (near.centerx, edge)
+            else:
+                box.midtop = (near.centerx, edge)
+            box.clamp_ip(surface.get_rect().inflate(-gap, -gap))
+            beside[bubble.seat] = box.top - look.px(4) if is_low else box.bottom + look.px(4)
+            hue = PLAYER_HUES[bubble.seat % len(PLAYER_HUES)]
+            surface.blit(rounded(look, box.size, look.px(7), (*NIGHT, 235), hue, look.px(1.5)), box)
+            look.write(surface, bubble.text, box.inflate(-gap, -2), 14, "semibold", CREAM, "center", lines=len(lines))

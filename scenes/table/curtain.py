@@ -1,0 +1,60 @@
+"""The curtain: it hides everything secret until the next player has taken the screen."""
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scenes.app.scene import Scene
+from scenes.app.widgets import Button, Label, Panel, Widget
+from scenes.look.theme import BRASS_BRIGHT, CREAM, FADED
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from scenes.app.app import App
+
+
+class Curtain(Scene):
+    """Whom the screen is for now. Until that player clicks, the table below shows only what everybody may see."""
+
+    name = "curtain"
+    is_overlay = True
+
+    def __init__(
+        self, app: "App", player: str, news: list[str], on_open: "Callable[[], None]", on_menu: "Callable[[], None]"
+    ) -> None:
+        super().__init__(app)
+        self.player, self.news = player, news
+        self.on_open, self.on_menu = on_open, on_menu
+
+    def enter(self) -> None:
+        super().enter()
+        self.stage.focus = "open"
+
+    def build(self) -> list[Widget]:
+        look, say = self.app.look, self.app.words.say
+        width, height = look.px(560), look.px(230) + len(self.news) * look.px(26)
+        box = pygame.Rect(0, 0, width, height)
+        box.center = (self.app.display.size[0] // 2, self.app.display.size[1] // 2)
+        title = pygame.Rect(box.x + look.px(24), box.y + look.px(24), width - look.px(48), look.px(44))
+        text = pygame.Rect(title.x, title.bottom + look.px(6), title.width, look.px(52))
+        button = pygame.Rect(0, 0, look.px(280), look.px(54))
+        button.midbottom = (box.centerx, box.bottom - look.px(24))
+        widgets: list[Widget] = [
+            Panel(box, alpha=252),
+            Label(title, self.player, 30, "semibold", BRASS_BRIGHT, "center"),
+            Label(text, say("table.curtain", player=self.player), 17, colour=CREAM, align="center", lines=2),
+        ]
+        for number, sentence in enumerate(self.news):
+            rect = pygame.Rect(title.x, text.bottom + look.px(4) + number * look.px(26), title.width, look.px(24))
+            widgets.append(Label(rect, sentence, 15, colour=FADED, align="center"))
+        widgets.append(Button(button, say("table.curtain_open"), self._open, "open", "main"))
+        return widgets
+
+    def _open(self) -> None:
+        self.app.pop()
+        self.on_open()
+
+    def escape(self) -> bool:
+        self.on_menu()
+        return True

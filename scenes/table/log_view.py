@@ -1,0 +1,98 @@
+"""The log at the side of the table: sentences, of which the newest is at the bottom."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.core.events import Event
+from scenes.app.widgets.label import draw_runs
+from scenes.look.look import Look
+from scenes.look.paragraph import Run, lay_out
+from scenes.look.theme import BRASS_BRIGHT, CREAM, FADED
+from scenes.words import Words
+
+SIZE = 14
+HEADINGS = ("turn", "automa", "end")  # what begins something new
+
+
+class Line(NamedTuple):
+    runs: list[Run]
+    height: int
+    is_heading: bool
+
+
+class LogView:
+    """All sentences so far, laid out for one width."""
+
+    def __init__(self, look: Look, words: Words, players: Sequence[str], rect: pygame.Rect) -> None:
+        self.look, self.words, self.players = look, words, players
+        self.rect = rect
+        self.pixels = look.text_px(SIZE)
+        self._lines: list[Line] = []
+        self.height = 0
+        self.back = 0  # how far one has scrolled back from the newest, in pixels
+        self.version = 0  # grows with every change, as a key for the picture
+
+    def add(self, event: Event) -> None:
+        """Tell an event, as it was seen."""
+        pieces = self.words.log_pieces(event, self.players)
+        if pieces is None:
+            return
+        is_heading = event.name in HEADINGS
+        weight = "semibold" if is_heading else "regular"
+        runs, height = lay_out(self.look, pieces, self.pixels, self.rect.width, weight)
+        line = Line(runs, height + self.look.px(9 if is_heading else 3), is_heading)
+        self._lines.append(line)
+        self.height += line.height
+        if self.back:
+            self.back += line.height  # who reads further up goes on reading there
+        self.version += 1
+
+    def clear(self) -> None:
+        self._lines.clear()
+        self.height = self.back = 0
+        self.version += 1
+
+    def scroll(self, pixels: int) -> bool:
+        back = max(0, min(self.height - self.rect.height, self.back + pixels))
+        moved, self.back = back != self.back, back
+        self.version += moved
+        return moved
+
+    def _visible(self) -> list[tuple[Line, int]]:
+        """The lines in sight with their upper edges."""
+        bottom = self.rect.bottom + self.back
+        if self.height < self.rect.height:
+            bottom = self.rect.y + self.height
+        seen = []
+        for line in reversed(self._lines):
+            top = bottom - line.height
+            if top < self.rect.bottom and bottom > self.rect.top:
+                seen.append((line, top))
+            if bottom < self.rect.top:
+                break
+            bottom = top
+        return seen
+
+    def card_at(self, at: tuple[int, int]) -> tuple[str, pygame.Rect] | None:
+        """The card whose name is pointed at."""
+        if not self.rect.collidepoint(at):
+            return None
+        for line, top in self._visible():
+            lead = line.height - max(run.rect.bottom for run in line.runs) if line.runs else 0
+            for run in line.runs:
+                place = run.rect.move(self.rect.x, top + lead)
+                if run.card is not None and place.collidepoint(at):
+                    return run.card, place
+        return None
+
+    def draw(self, surface: pygame.Surface) -> None:
+        clip = surface.get_clip()
+        surface.set_clip(self.rect.clip(clip))
+        for line, top in self._visible():
+            lead = line.height - max(run.rect.bottom for run in line.runs) if line.runs else 0
+            weight, colour = ("semibold", CREAM) if line.is_heading else ("regular", FADED)
+            at = (self.rect.x, top + lead)
+            draw_runs(surface, self.look, line.runs, at, self.pixels, weight, colour, BRASS_BRIGHT)
+        surface.set_clip(clip)

@@ -1,0 +1,56 @@
+"""The marks on cards that every board draws alike: the light of what can be picked, checks, numbers."""
+
+import pygame
+
+from scenes.look.look import Look
+from scenes.look.shapes import disc, glow, rounded
+from scenes.look.symbols import symbol
+from scenes.look.theme import BRASS, CHOSEN, CREAM, NIGHT, OFFERED, Colour
+
+
+def draw_light(surface: pygame.Surface, look: Look, rect: pygame.Rect, colour: Colour, strength: int = 230) -> None:
+    spread = look.px(8)
+    surface.blit(glow(look, rect.size, colour, strength, spread), rect.move(-spread, -spread))
+
+
+def draw_badge(
+    surface: pygame.Surface,
+    look: Look,
+    text: str,
+    centre: tuple[int, int],
+    radius: int,
+    fill: Colour = NIGHT,
+    edge: Colour = BRASS,
+    ink: Colour = CREAM,
+) -> None:
+    """A number on a small round plate; wider where the number is long."""
+    width = max(2 * radius, look.measure(text, look.text_px(13), "semibold") + radius)
+    box = pygame.Rect(0, 0, width, 2 * radius)
+    box.center = centre
+    surface.blit(rounded(look, box.size, radius, fill, edge, max(1, look.px(1.2))), box)
+    look.write(surface, text, box.inflate(-2, -2), 14, "semibold", ink, "center")
+
+
+def draw_dimmed(surface: pygame.Surface, look: Look, rect: pygame.Rect, alpha: int = 150) -> None:
+    surface.blit(rounded(look, rect.size, max(3, rect.width // 16), (10, 8, 9, alpha)), rect)
+
+
+def draw_marks(surface: pygame.Surface, look: Look, rect: pygame.Rect, is_offered: bool, is_picked: bool) -> None:
+    """The light behind a card that can be picked or is."""
+    if is_picked:
+        draw_light(surface, look, rect, CHOSEN, 255)
+    elif is_offered:
+        draw_light(surface, look, rect, OFFERED)
+
+
+def draw_pick(surface: pygame.Surface, look: Look, rect: pygame.Rect, number: int | None) -> None:
+    """The sign on a card that is picked: a check, or its number where the order counts."""
+    radius = look.px(12)
+    centre = (rect.right - radius, rect.top + radius)
+    if number is not None:
+        draw_badge(surface, look, f"{number}", centre, radius, CHOSEN, CREAM, NIGHT)
+        return
+    plate = disc(look, radius, CHOSEN, CREAM, max(1, look.px(1.2)))
+    surface.blit(plate, plate.get_rect(center=centre))
+    check = symbol(look, "check", round(radius * 1.4), NIGHT)
+    surface.blit(check, check.get_rect(center=centre))

@@ -1,0 +1,453 @@
+"""The table: shows a game that is being played, asks whoever is to answer, and lets one see what happens."""
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.core.decisions import Option, Seat
+from game.core.errors import GameError
+from game.core.events import Event
+from scenes.app.dialog import Dialog
+from scenes.app.scene import Scene
+from scenes.app.widgets import Button, TextField, Widget
+from scenes.games import shown
+from scenes.inspector import draw_popover, inspect
+from scenes.look.pictures import background
+from scenes.play.session import Session
+from scenes.table.board import Board, Place
+from scenes.table.bubbles import Bubbles
+from scenes.table.controls import Answering, is_end_of_actions
+from scenes.table.curtain import Curtain
+from scenes.table.eyes import Watch, as_seen, sits_above
+from scenes.table.layers import Region, StillLife
+from scenes.table.log_view import LogView
+from scenes.table.pace import Pace
+from scenes.table.places import PlaceWidget
+from scenes.table.prompt import Prompt
+from scenes.table.sidebar import Sidebar
+from scenes.table.tray import Tray
+from scenes.table.wording import prompt_region, tray_title
+
+if TYPE_CHECKING:
+    from scenes.app.app import App
+
+POPOVER_AFTER = 0.55  # seconds of hovering
+QUIET_EVENTS = ("turn", "draw", "shuffle", "score", "win", "end", "together")  # told in the log, not beside a name
+BUTTON_GAP = 8
+
+
+class TableScene(Scene):
+    """A game in the window."""
+
+    name = "table"
+
+    def __init__(self, app: "App", session: Session) -> None:
+        super().__init__(app)
+        self.session = session
+        self.players = tuple(chair.name for chair in session.chairs)
+        bots = tuple(chair.bot is not None for chair in session.chairs)
+        self.watch = Watch(session.people, len(self.players))
+        self.game = session.match.setup["game"]
+        self.board: Board = shown(self.game).board(app, session.match, self.players, bots)
+        self.pace = Pace(self.board, app.settings.speed, app.settings.reduced_motion)
+        self.bubbles = Bubbles()
+        self.prompt: Prompt | None = None
+        self.answering: Answering | None = None
+        self.tray: Tray | None = None
+        self.sidebar = Sidebar(self)
+        self._told = -1  # how many events were given to the pace; at first none, and what was before is not shown again
+        self._dragged: tuple[str, tuple[int, int]] | None = None
+        self._is_settled = False  # whether the board shows the truth
+        self._is_over = False
+        self._must_draw = True
+        self._news: list[str] = []  # what happened since somebody last held the screen
+        self.latest = ""  # what happened last, while nobody is asked
+        self._actor = session.match.turn.seat  # whose turn is being shown
+
+    # The life cycle
+
+    def enter(self) -> None:
+        self._take_settings()
+        self.restyle()
+        self._settle()
+
+    def resume(self) -> None:
+        self._take_settings()
+        self._must_draw = True
+        self._settle()
+
+    def leave(self) -> None:
+        self.app.turn(False)
+        self.session.close()
+
+    def _take_settings(self) -> None:
+        settings = self.app.settings
+        self.pace.set_speed(settings.speed, settings.reduced_motion)
+        is_coop = self.session.match.setup.get("mode") == "coop"
+        self.watch.is_open = settings.open_hands and is_coop
+
+    def restyle(self) -> None:
+        """The window, the text size, the language or the log's width changed."""
+        self.board.restyle()
+        areas = self.board.areas
+        self.still = StillLife(background(self.app.look, self.background))
+        self.log = LogView(self.app.look, self.app.words, self.players, self.sidebar.lines(areas.log))
+        self._retell()
+        self._must_draw = True
+        self.rebuild()
+
+    def _retell(self) -> None:
+        """The log from its beginning, as these eyes saw it."""
+        self.log.clear()
+        for event in self.session.match.events[: max(0, self._told - len(self.pace.waiting))]:
+            self.log.add(self._as_seen(event))
+
+    def _as_seen(self, event: Event) -> Event:
+        return as_seen(event, self.watch.eyes, len(self.players))
+
+    # Time
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        if self.session.update(self.pace.is_idle and self._is_settled and not self.watch.is_curtained):
+            self._is_settled = False
+        for trouble in self.session.take_troubles():
+            self.app.tell(trouble)
+        self._follow()
+        self._must_draw |= self.pace.update(seconds)
+        self._tell_started()
+        self._must_draw |= self.bubbles.update(seconds)
+        if self.pace.is_idle and not self._is_settled:
+            self._settle()
+        before = self.stage.hovered_for - seconds
+        if before < POPOVER_AFTER <= self.stage.hovered_for:
+            self._must_draw = True
+
+    def _follow(self) -> None:
+        """Give what newly happened to the pace."""
+        shown = self.session.shown_events
+        if shown < self._told or (self._told < 0 and shown):  # something was taken back, or the game is just opened
+            self._told = shown
+            self._actor = self.session.match.turn.seat
+            self._is_settled = False
+            self._retell()
+        new = [self._as_seen(event) for event in self.session.match.events[max(0, self._told) : shown]]
+        if new:
+            self._told = shown
+            self._close_prompt()
+            self._is_settled = False
+            self.board.expect(self.session.match, self.watch.eyes, new)
+            self.pace.add(new)
+
+    def _tell_started(self) -> None:
+        """What begins to be shown is told in the log, and beside the name of whom it happens to."""
+        for event in self.pace.take_started():
+            self.log.add(event)
+            if event.name == "turn":
+                self._actor = event.seat
+            sentence = self.app.words.log(event, self.players)
+            if sentence is None or event.name in QUIET_EVENTS:
+                continue
+            self._news = [*self._news, sentence][-4:]
+            self.latest = sentence
+            if event.seat != self._actor and self.pace.factor is not None and event.seat < len(self.players):
+                self.bubbles.add(event.seat, sentence)
+            self._must_draw = True
+
+    def _settle(self) -> None:
+        """Everything was shown: the board shows the truth, and whoever is to answer is asked."""
+        decision = self.session.decision
+        if not self.pace.is_idle or (decision is None and not self.session.is_over):
+            return
+        self._is_settled = True
+        if decision is not None and self.session.is_person(decision.decider):
+            self.watch.call(decision.decider)
+        self._turn_to(self.watch.next_holder if self.watch.is_curtained else self.watch.holder)
+        self.board.refresh(self.session.match, self.watch.eyes, self._bottom())
+        self._ask()
+        if self.watch.is_curtained and self.app.scene is self:
+            self._draw_curtain()
+        elif self.session.is_over and not self._is_over:
+            self._finish()
+
+    def _bottom(self) -> Seat:
+        """Whose hand lies at the lower edge: of who is asked, else of who holds the screen."""
+        decision = self.session.decision
+        if decision is not None and not self.watch.is_curtained and decision.decider in self.watch.eyes:
+            return decision.seat
+        if self.watch.holder is not None and not self.watch.is_curtained:
+            return self.watch.holder
+        if self.watch.next_holder is not None:
+            return self.watch.next_holder
+        return self.session.people[0] if self.session.people else Seat(0)
+
+    def _turn_to(self, seat: Seat | None) -> None:
+        """Face to face, the window turns to the edge at which the one sits who holds it."""
+        if seat is not None:
+            self.app.turn(self.app.settings.face_to_face and sits_above(seat, len(self.players)))
+
+    # Asking
+
+    def _ask(self) -> None:
+        decision = self.session.decision
+        if decision is None or self.watch.is_curtained or not self.session.is_person(decision.decider):
+            self._close_prompt()
+            return
+        self.prompt = Prompt(decision)
+        together = self.board.plays_together(decision, self.session.match)
+        self.answering = Answering(self.app, self.prompt, together, self._give, self._changed)
+        self._news.clear()
+        self.latest = ""
+        self._changed()
+
+    def _close_prompt(self) -> None:
+        self.prompt = self.answering = self.tray = None
+        self.rebuild()
+
+    def _changed(self) -> None:
+        """Something was picked, or taken back."""
+        self.tray = None
+        if self.prompt is not None and (options := self.board.in_tray(self.prompt.decision)):
+            areas = self.board.areas
+            area = areas.banner.union(areas.tray)
+            title = tray_title(self.app.words, self.prompt.decision, self.players)
+            self.tray = Tray(self.app.look, area, areas.prompt.top, self.prompt, options, title)
+        self.rebuild()
+
+    def _give(self, answer: tuple[Option, ...]) -> None:
+        """Answer, after a warning where that may be a slip."""
+        assert self.prompt is not None
+        if not answer and is_end_of_actions(self.prompt) and self.app.settings.warn_actions:
+            self._warn()
+        else:
+            self._answer(answer)
+
+    def _answer(self, answer: tuple[Option, ...]) -> None:
+        try:
+            self.session.answer(*answer)
+        except GameError as mistake:
+            self.app.tell(mistake)
+            return
+        self._close_prompt()
+        self._is_settled = False
+
+    def _warn(self) -> None:
+        say = self.app.words.say
+
+        def never_again() -> None:
+            self.app.change_settings(warn_actions=False)
+            self._answer(())
+
+        buttons = [
+            (say("table.warn_end"), lambda: self._answer(()), "main"),
+            (say("table.warn_never"), never_again, "plain"),
+            (say("table.warn_stay"), None, "plain"),
+        ]
+        self.app.push(Dialog(self.app, say("table.warn_title"), say("table.warn_text"), buttons))
+
+    def pick(self, place: int) -> None:
+        """An option was clicked, or a card dragged to where it counts."""
+        if self.prompt is not None and self.answering is not None:
+            if self.prompt.pick(place):
+                self._give(self.prompt.answer)
+            else:
+                self._changed()
+
+    def undo(self) -> None:
+        """Take the last answer back, or say why that is not possible."""
+        try:
+            self.session.undo()
+        except GameError as refusal:
+            self.app.tell(refusal)
+            return
+        self.bubbles.clear()
+        self._close_prompt()
+        self._is_settled = False
+
+    def _draw_curtain(self) -> None:
+        player = self.players[self.watch.next_holder or 0]
+        self.app.push(Curtain(self.app, player, self._news, self._raise_curtain, self.open_menu))
+
+    def _raise_curtain(self) -> None:
+        self.watch.take()
+        self._retell()
+        self._settle()
+
+    def _finish(self) -> None:
+        from scenes.results import ResultsScene
+
+        self._is_over = True
+        self.app.turn(False)
+        self.app.push(ResultsScene(self.app, self.session))
+
+    # Events
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if not self.pace.is_idle and self._wants_skip(event):
+            self.pace.skip()
+            self._must_draw = True
+            return True
+        if event.type == pygame.MOUSEWHEEL and self.sidebar.wheel(event):
+            self._must_draw = True
+            return True
+        if event.type == pygame.KEYDOWN and not self._is_typing and self._shortcut(event):
+            return True
+        return super().handle(event)
+
+    def _wants_skip(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            return event.button == 1 and not self.sidebar.rect.collidepoint(event.pos)
+        return event.type == pygame.KEYDOWN and event.key in (pygame.K_SPACE, pygame.K_RETURN)
+
+    @property
+    def _is_typing(self) -> bool:
+        return isinstance(self.stage.find(self.stage.focus) if self.stage.focus else None, TextField)
+
+    def _shortcut(self, event: pygame.event.Event) -> bool:
+        if event.key == pygame.K_SPACE:
+            deeds = self.answering.deeds() if self.answering is not None else []
+            if deeds and deeds[0].is_possible:
+                deeds[0].act()
+            return True
+        if event.key == pygame.K_u:
+            self.undo()
+        elif event.key == pygame.K_l:
+            self.toggle_log()
+        elif event.unicode == "?" or event.key in (pygame.K_F1, pygame.K_QUESTION):
+            self.open_help()
+        else:
+            return False
+        return True
+
+    def escape(self) -> bool:
+        self.open_menu()
+        return True
+
+    def open_menu(self) -> None:
+        from scenes.table.menu import TableMenu
+
+        self.app.push(TableMenu(self.app, self))
+
+    def open_help(self) -> None:
+        from scenes.rules import RulesScene
+
+        self.app.push(RulesScene(self.app, "table"))
+
+    def toggle_log(self) -> None:
+        self.app.change_settings(show_log=not self.app.settings.show_log)
+        self.restyle()
+
+    # Widgets
+
+    def build(self) -> list[Widget]:
+        widgets: list[Widget] = [self._place_widget(place) for place in self.board.places(self.prompt)]
+        if self.tray is not None:
+            widgets += [self._place_widget(place) for place in self.tray.places()]
+        if self.answering is not None:
+            widgets += self.answering.build(self.board.areas.tray)
+            widgets += self._buttons(self.answering)
+        return widgets + self.sidebar.build()
+
+    def _place_widget(self, place: Place) -> PlaceWidget:
+        pick = None if place.option is None else lambda: self.pick(place.option or 0)
+        context = None if place.card is None else lambda: inspect(self.app, self.game, place.card or "")
+        is_draggable = place.option is not None and place.is_loose
+        return PlaceWidget(
+            place, self.app.look, pick, context, self._drag if is_draggable else None, self._drop if is_draggable else None
+        )  # fmt: skip
+
+    def _buttons(self, answering: Answering) -> list[Widget]:
+        look, area = self.app.look, self.board.areas.buttons
+        deeds = answering.deeds()
+        gap = look.px(BUTTON_GAP)
+        tall = (area.height - gap) * 11 // 20
+        widgets: list[Widget] = []
+        for number, deed in enumerate(deeds[:2]):
+            top = area.y if number == 0 else area.y + tall + gap
+            rect = pygame.Rect(area.x, top, area.width, tall if number == 0 else area.height - tall - gap)
+            kind = "main" if number == 0 else "plain"
+            widgets.append(Button(rect, deed.words, deed.act, f"deed {number}", kind, enabled=deed.is_possible))
+        return widgets
+
+    # Dragging
+
+    def _drag(self, place: Place, at: tuple[int, int] | None) -> None:
+        self._dragged = None if at is None else (place.name, at)
+        self._must_draw = True
+
+    def _drop(self, place: Place, at: tuple[int, int]) -> bool:
+        """A card was let go: in the tray it takes that position, elsewhere it counts as picked."""
+        if place.option is None or self.prompt is None:
+            return True
+        if self.tray is not None and self.prompt.is_order:
+            self.prompt.move(place.option, self.tray.slot_at(at))
+            self._changed()
+        elif at[1] < place.rect.top:
+            self.pick(place.option)
+        return True
+
+    # The picture
+
+    @property
+    def needs_frame(self) -> bool:
+        return self._must_draw or self.stage.is_dirty or bool(self.pace.flights) or not self.pace.is_idle
+
+    @property
+    def is_waiting(self) -> bool:
+        decision = self.session.decision
+        is_thinking = decision is not None and not self.session.is_person(decision.decider)
+        return (
+            self.session.is_saving or is_thinking or bool(self.bubbles) or self.stage.is_timing or not self._is_settled
+        )
+
+    def _regions(self) -> list[Region]:
+        decision = self.session.decision
+        asked = decision.decider if decision is not None and self._is_settled else None
+        hovered = self._lifted_name()
+        regions = self.board.regions(self.prompt, asked, hovered)
+        regions.append(prompt_region(self))
+        regions += self.sidebar.regions()
+        if self.tray is not None:
+            regions.append(self.tray.region(self.board.sprite))
+        return regions
+
+    def _lifted_name(self) -> str:
+        """The card of the hand that the pointer or the keyboard is at, or that is being dragged."""
+        if self._dragged is not None:
+            return self._dragged[0]
+        return self.stage.hovered or (self.stage.focus if self.stage.shows_focus else "")
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self._must_draw = False
+        self.still.update(self._regions())
+        surface.blit(self.still.surface, (0, 0))
+        self._draw_lifted(surface)
+        self.stage.draw(surface)
+        self.bubbles.draw(surface, self.app.look, self.board.panel)
+        self.pace.flights.draw(surface, self.board.sprite)
+        self._draw_popover(surface)
+
+    def _draw_lifted(self, surface: pygame.Surface) -> None:
+        name = self._lifted_name()
+        lifted = self.board.lifted(name, self.prompt)
+        if lifted is None:
+            if self._dragged is not None and self.prompt is not None and name.startswith("tray "):
+                option = self.prompt.decision.options[int(name.removeprefix("tray "))]
+                picture = self.board.sprite(option, self.app.look.px(90), 0)
+                surface.blit(picture, picture.get_rect(center=self._dragged[1]))
+            return
+        card, spot = lifted
+        centre = self._dragged[1] if self._dragged is not None else (round(spot.x), round(spot.y))
+        self.board.draw_lifted(surface, card, centre, round(spot.width), self.prompt)
+
+    def _draw_popover(self, surface: pygame.Surface) -> None:
+        if self._dragged is not None or self.pace.flights:
+            return
+        if self.stage.hovered_for >= POPOVER_AFTER:
+            widget = self.stage.find(self.stage.hovered) if self.stage.hovered else None
+            if isinstance(widget, PlaceWidget) and widget.place.card is not None:
+                draw_popover(surface, self.app, self.game, widget.place.card, widget.rect)
+                return
+        found = self.log.card_at(self.app.pointer)
+        if found is not None:
+            draw_popover(surface, self.app, self.game, *found)

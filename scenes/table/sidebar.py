@@ -1,0 +1,75 @@
+"""The right edge of the table: the log, and the small buttons that are always there."""
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scenes.app.widgets import Button, Widget
+from scenes.app.widgets.panel import draw_panel
+from scenes.look.theme import NIGHT
+from scenes.table.layers import Region
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+BUTTON = 38  # units
+GAP = 5
+
+
+class Sidebar:
+    """The log if it is wanted, and the buttons either way."""
+
+    def __init__(self, scene: "TableScene") -> None:
+        self.scene = scene
+
+    @property
+    def rect(self) -> pygame.Rect:
+        return self.scene.board.areas.log
+
+    def lines(self, area: pygame.Rect) -> pygame.Rect:
+        """Where the sentences stand."""
+        look = self.scene.app.look
+        top = look.px(BUTTON + 2 * GAP)
+        return pygame.Rect(area.x + look.px(10), area.y + top, area.width - look.px(20), area.height - top - look.px(8))
+
+    def build(self) -> list[Widget]:
+        scene, look = self.scene, self.scene.app.look
+        say = scene.app.words.say
+        deeds = [
+            ("menu", say("table.menu_tip"), scene.open_menu),
+            ("undo", self._undo_tip(), scene.undo),
+            ("log", say("table.log_tip"), scene.toggle_log),
+            ("help", say("table.help_tip"), scene.open_help),
+        ]
+        side, gap = look.px(BUTTON), look.px(GAP)
+        area, is_wide = self.rect, scene.app.settings.show_log
+        widgets: list[Widget] = []
+        for number, (sign, tip, act) in enumerate(deeds):
+            step = number * (side + gap)
+            at = (area.x + gap + step, area.y + gap) if is_wide else (area.x, area.y + gap + step)
+            widgets.append(Button(pygame.Rect(*at, side, side), "", act, f"side {sign}", "quiet", sign, tip=tip))
+        return widgets
+
+    def _undo_tip(self) -> str:
+        words, refusal = self.scene.app.words, self.scene.session.undo_refusal
+        if refusal is None:
+            return words.say("table.undo_tip")
+        return words.say("table.undo_not", reason=words.say(f"error.undo_{refusal}"))
+
+    def regions(self) -> list[Region]:
+        scene = self.scene
+        if not scene.app.settings.show_log:
+            return []
+        rect = self.rect
+
+        def draw(surface: pygame.Surface) -> None:
+            draw_panel(surface, scene.app.look, rect, NIGHT, 200)
+            scene.log.draw(surface)
+
+        return [Region("log", rect, (scene.log.version, rect.size), draw)]
+
+    def wheel(self, event: pygame.event.Event) -> bool:
+        """Scroll the log if the pointer is over it."""
+        if not self.rect.collidepoint(self.scene.app.pointer):
+            return False
+        return self.scene.log.scroll(round(getattr(event, "precise_y", event.y) * self.scene.app.look.px(60)))

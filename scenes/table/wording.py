@@ -1,0 +1,96 @@
+"""The sentence above the hand: what is asked and by which card, or what is being waited for."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.core.decisions import Decision
+from scenes.look.shapes import rounded
+from scenes.look.theme import BRASS, BRASS_BRIGHT, BRASS_DARK, CREAM, FADED, NIGHT
+from scenes.table.layers import Region
+from scenes.words import Words
+
+if TYPE_CHECKING:
+    from scenes.table.scene import TableScene
+
+
+def prompt_region(scene: "TableScene") -> Region:
+    """The bar with the question."""
+    heading, sentence, count = _texts(scene)
+    rect, look = scene.board.areas.prompt, scene.app.look
+    is_asked = scene.prompt is not None
+
+    def draw(surface: pygame.Surface) -> None:
+        box = rect.inflate(-look.px(4), -look.px(6))
+        surface.blit(
+            rounded(look, box.size, look.px(9), (*NIGHT, 215), BRASS if is_asked else BRASS_DARK, look.px(1.5)), box
+        )
+        inner = box.inflate(-look.px(24), -look.px(4))
+        if count:
+            wide = look.measure(count, look.text_px(16), "semibold") + look.px(8)
+            look.write(
+                surface,
+                count,
+                pygame.Rect(inner.right - wide, inner.y, wide, inner.height),
+                16,
+                "semibold",
+                BRASS_BRIGHT,
+                "right",
+            )
+            inner.width -= wide + look.px(10)
+        if heading:
+            wide = min(inner.width // 3, look.measure(heading, look.text_px(18), "semibold") + look.px(4))
+            look.write(
+                surface,
+                heading,
+                pygame.Rect(inner.x, inner.y, wide, inner.height),
+                18,
+                "semibold",
+                BRASS_BRIGHT,
+                lines=2,
+            )
+            inner = pygame.Rect(inner.x + wide + look.px(14), inner.y, inner.width - wide - look.px(14), inner.height)
+        look.write(surface, sentence, inner, 18, colour=CREAM if is_asked else FADED, lines=2)
+
+    return Region("prompt", rect, (heading, sentence, count, is_asked), draw)
+
+
+def _texts(scene: "TableScene") -> tuple[str, str, str]:
+    """What asks, the question, and how many are picked of how many."""
+    words, prompt, session = scene.app.words, scene.prompt, scene.session
+    if prompt is not None:
+        decision = prompt.decision
+        heading = words.card(decision.source) if decision.source is not None else words.phase(session.match.turn.phase)
+        return (
+            heading,
+            words.question(decision, session.match.view(decision.decider)),
+            _count(
+                words,
+                prompt.decision,
+                len(prompt.picked),
+                prompt.needs_confirming and not prompt.is_order and not prompt.is_scale,
+            ),
+        )
+    if scene.latest:
+        return "", scene.latest, ""
+    decision = session.decision
+    if decision is None:
+        return "", "", ""
+    return "", words.say("table.waits", player=scene.players[decision.decider]), ""
+
+
+def _count(words: Words, decision: Decision, picked: int, is_counted: bool) -> str:
+    if not is_counted:
+        return ""
+    if decision.at_least == decision.at_most:
+        return words.say("table.picked_exactly", count=picked, most=decision.at_most)
+    return words.say("table.picked_up_to", count=picked, most=decision.at_most)
+
+
+def tray_title(words: Words, decision: Decision, players: Sequence[str]) -> str:
+    """What the cards in the tray are."""
+    if decision.ordered and decision.at_least == len(decision.options):
+        return words.say("table.tray_order")
+    owner = decision.seat if decision.owner is None else decision.owner
+    return words.say("table.tray", player=players[owner])
