@@ -132,7 +132,10 @@ class Words:
         return self.say(f"card.{slug(name)}.text")
 
     def card_notes(self, name: str) -> str:
-        """What one may wonder about a card: odd cases, and what comes first. Plain cards have no notes."""
+        """What one may wonder about a card: odd cases, and what comes first. Plain cards have no notes.
+
+        Other cards are in brackets: see `pieces`.
+        """
         key = f"card.{slug(name)}.notes"
         return self.say(key) if self.has(key) else ""
 
