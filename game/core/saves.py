@@ -140,7 +140,7 @@ def to_match(data: Mapping[str, Any]) -> "Match":
     match = begin(data)
     if all(same for _, same in replay(match, data)):
         return match
-    with _distrust(data) as name:
+    with distrust(data) as name:
         if data["rules"] == match.rules.version:
             raise SaveError("save_astray", f"{name} does not lead to the game it was saved from.", file=name)
         state = match.rules.from_data(match.setup, data["checkpoint"]["state"])
@@ -152,11 +152,22 @@ def to_match(data: Mapping[str, Any]) -> "Match":
 
 def table_of(data: Mapping[str, Any]) -> dict[str, Any]:
     """What was kept with the match about its table; nothing in a save that is older than this."""
-    with _distrust(data):
+    with distrust(data):
         table = data.get("table", {})
         if not isinstance(table, dict):
             raise TypeError("table")
         return table
+
+
+def rules_for(data: Mapping[str, Any]) -> Rules:
+    """The rules of the game that was saved."""
+    with distrust(data) as name:
+        rules = GAMES[data["setup"]["game"]]
+        if data["rules"] > rules.version:
+            raise SaveError(
+                "save_newer", f"{name} was saved by a newer Athanor. Update the game to open it.", file=name
+            )
+        return rules
 
 
 def begin(data: Mapping[str, Any]) -> "Match":
@@ -164,12 +175,8 @@ def begin(data: Mapping[str, Any]) -> "Match":
     from game.core.match import Match
 
     table_of(data)
-    with _distrust(data) as name:
-        rules = GAMES[data["setup"]["game"]]
-        if data["rules"] > rules.version:
-            raise SaveError(
-                "save_newer", f"{name} was saved by a newer Athanor. Update the game to open it.", file=name
-            )
+    rules = rules_for(data)
+    with distrust(data):
         check = rules.check_position if "position" in data["setup"] else rules.check_setup
         setup = check(data["setup"])
         if data["begin"] is not None:
@@ -179,7 +186,7 @@ def begin(data: Mapping[str, Any]) -> "Match":
 
 def replay(match: "Match", data: Mapping[str, Any]) -> Iterator[tuple[int, bool]]:
     """Give the saved answers again; at each turn, its number and whether the state is the one that was saved."""
-    with _distrust(data):
+    with distrust(data):
         turns = dict(data["turns"])
         told = 0
         for answer in (None, *data["answers"]):
@@ -194,7 +201,7 @@ def replay(match: "Match", data: Mapping[str, Any]) -> Iterator[tuple[int, bool]
 
 
 @contextmanager
-def _distrust(data: Mapping[str, Any]) -> Iterator[str]:
+def distrust(data: Mapping[str, Any]) -> Iterator[str]:
     """Whatever goes wrong with data from a file is told as one sentence about the file, whose name this gives."""
     name = str(data.get("file", "This save"))
     try:
