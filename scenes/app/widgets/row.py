@@ -25,8 +25,10 @@ class Row(Widget):
         symbol: str = "",
         note: str = "",
         tip: str = "",
+        lines: int = 1,  # that the detail may take
     ) -> None:
         super().__init__(rect, name, tip)
+        self.lines = lines
         self.title, self.detail, self.note = title, detail, note
         self.on_click = on_click
         self.is_chosen = is_chosen
@@ -59,10 +61,10 @@ class Row(Widget):
             )
             inner = pygame.Rect(inner.x, inner.y, inner.width - room - look.px(8), inner.height)
         if self.detail:
-            half = inner.height * 11 // 20
+            half = inner.height * 11 // (11 + 9 * self.lines)
             look.write(surface, self.title, pygame.Rect(inner.x, inner.y, inner.width, half), 17, "semibold", CREAM)
             below = pygame.Rect(inner.x, inner.y + half, inner.width, inner.height - half)
-            look.write(surface, self.detail, below, 14, colour=FADED)
+            look.write(surface, self.detail, below, 14, colour=FADED, lines=self.lines)
         else:
             look.write(surface, self.title, inner, 17, "semibold" if self.is_chosen else "regular", CREAM, lines=2)
         if marks.focused:
