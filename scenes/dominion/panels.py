@@ -8,8 +8,9 @@ import pygame
 
 from game.core.decisions import Option, Seat
 from game.dominion.state import AUTOMA_TOKENS
-from scenes.dominion.drawing import draw_board, draw_marker, draw_place
+from scenes.dominion.drawing import draw_board, draw_place
 from scenes.dominion.picture import Shown, Side
+from scenes.look.markers import draw_marker
 from scenes.look.symbols import symbol
 from scenes.look.theme import BRASS, BRASS_BRIGHT, CREAM, FADED, PLAYER_HUES
 from scenes.table.board import Place
