@@ -8,7 +8,6 @@ from typing import Any
 from game.bots import find_bot
 from game.core import saves
 from game.core.errors import SaveError, SetupError
-from game.core.names import plain
 from game.core.rules import Setup
 
 
@@ -53,7 +52,12 @@ def seating_of(data: Mapping[str, Any], saved: datetime) -> Seating:
         if [chair.name for chair in chairs] != names:
             raise ValueError("chairs")
         began = datetime.fromisoformat(table["began"]) if "began" in table else saved
-    _check_bots(chairs, data)
+    try:
+        check_bots(chairs, saves.rules_for(data).name)
+    except SetupError as error:
+        file, bot = str(data.get("file", "")), str(error.details["name"])
+        sentence = f"In {file} a bot plays that this Athanor does not know: {bot}."
+        raise SaveError("save_bot", sentence, file=file, value=bot) from error
     return Seating(tuple(chairs), began.replace(tzinfo=None))
 
 
@@ -72,11 +76,8 @@ def _chair(data: Any) -> Chair:
     return Chair(name, bot)
 
 
-def _check_bots(chairs: Sequence[Chair], data: Mapping[str, Any]) -> None:
-    for bot in filter(None, (chair.bot for chair in chairs)):
-        try:
-            find_bot(bot, saves.rules_for(data).name)
-        except SetupError as error:
-            file = str(data.get("file", ""))
-            sentence = f"In {file} a bot plays that this Athanor does not know: {plain(bot)}."
-            raise SaveError("save_bot", sentence, file=file, value=plain(bot)) from error
+def check_bots(chairs: Sequence[Chair], game: str) -> None:
+    """SetupError where a bot is none of this game."""
+    for chair in chairs:
+        if chair.bot is not None:
+            find_bot(chair.bot, game)

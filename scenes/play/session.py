@@ -4,12 +4,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from game.bots import find_bot
 from game.core import saves
 from game.core.decisions import Decision, Pick, Seat
 from game.core.errors import GameError, IllegalAnswer, UndoRefused
 from game.core.match import Match
-from scenes.play.chairs import Chair, Seating, player_names
+from scenes.play.chairs import Chair, Seating, check_bots, player_names
 from scenes.play.games import Games
 from scenes.play.thinker import Thinker
 from scenes.play.writer import Writer
@@ -18,20 +17,21 @@ from scenes.play.writer import Writer
 class Session:
     """A match with its players, as a table shows it.
 
-    The match itself goes on at once when something is answered. What a table may show of it comes after the save: so
-    many events as `shown_events` says, and the question that `decision` gives. Both change in update() only, which
-    then returns True: that is the time to look at the match again.
+    The match itself goes on at once when something is answered. What a table may show of it comes after the save: the
+    match as it is in `shown`, so many events as `shown_events` says, and the question that `decision` gives. They go on
+    in update() only, which then returns True.
     """
 
     def __init__(self, match: Match, seating: Seating, games: Games, thinker: Thinker) -> None:
         names = [chair.name for chair in seating.chairs]
         if names != player_names(match.setup):
             raise ValueError(f"These do not sit at this table: {names}")
-        for bot in filter(None, (chair.bot for chair in seating.chairs)):
-            find_bot(bot, match.rules.name)
+        check_bots(seating.chairs, match.rules.name)
         self.match = match
         self.chairs = seating.chairs
         self.shown_events = 0
+        self._shown_answers = 0
+        self._shown: Match | None = None  # a match that stands where the table does, while the real one is ahead
         self._seating = seating
         self._games = games
         self._thinker = thinker
@@ -77,6 +77,19 @@ class Session:
         return None if self._is_unseen else self.match.decision
 
     @property
+    def shown(self) -> Match:
+        """The match as far as it may be shown. Only to be looked at."""
+        if not self._is_unseen:
+            return self.match
+        if self._shown is None:
+            self._shown = self.match.at(self._shown_answers)
+        return self._shown
+
+    def view(self, seat: int) -> Any:
+        """What one seat may know, as far as it may be shown."""
+        return self.shown.view(seat)
+
+    @property
     def is_over(self) -> bool:
         return self.match.decision is None and not self._is_unseen
 
@@ -118,11 +131,11 @@ class Session:
             raise self._writer.failure
         has_changed = self._is_unseen and not self.is_saving
         if has_changed:
-            self._is_unseen = False
-            self.shown_events = len(self.match.events)
+            self._is_unseen, self._shown = False, None
+            self._shown_answers, self.shown_events = self.match.answers, len(self.match.events)
         question = self.match.decision
         if question is not None and not self.is_person(question.decider):
-            self._let_think(question, ready)
+            self._let_think(question, ready and not has_changed)  # what has changed was not shown yet
         return has_changed
 
     def _let_think(self, question: Decision, ready: bool) -> None:
@@ -184,7 +197,7 @@ class Session:
 
     def _save(self) -> None:
         """Have the match written as it is now. Until that is done, the table shows what it showed before."""
-        self._is_unseen = True
+        self._is_unseen, self._shown = True, None
         self._is_asked = False
         is_over = self.match.decision is None
         self._save_number = self._writer.write(saves.snapshot(self.match), self._seating, is_over)
