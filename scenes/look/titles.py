@@ -27,7 +27,7 @@ def title(
         around = place if around is None else around.union(place)
     assert around is not None
     if look.written is not None:
-        is_cut = around.width > box.width + 2 or "".join(shown).replace("-", "") != _plain(text)
+        is_cut = around.width > box.width + 2 or _plain("".join(shown)) != _plain(text)
         look.written.append(Written(text, box.copy(), around, is_cut))
     return around
 
