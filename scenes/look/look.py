@@ -211,7 +211,8 @@ def _font(weight: str, pixels: int) -> pygame.font.Font:
         try:
             import font_source_serif_pro
 
-            path = f"{font_source_serif_pro.font_directory}/SourceSerifPro-{FACES[weight]}.ttf"
+            # Not the .ttf files beside them: there double quotation marks are only as wide as single ones.
+            path = f"{font_source_serif_pro.font_directory}/SourceSerifPro-{FACES[weight]}.otf"
             _fonts[key] = pygame.font.Font(path, pixels)
         except (ImportError, OSError, pygame.error):
             if weight not in missing_fonts:
