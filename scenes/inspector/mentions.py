@@ -6,10 +6,10 @@ from typing import Any
 import pygame
 
 from scenes.app.widgets import Marks, Paragraph, Widget
-from scenes.app.widgets.widget import draw_focus
 from scenes.look.look import Look
 from scenes.look.paragraph import Piece
-from scenes.look.theme import BRASS, BRASS_BRIGHT, BRASS_DARK, CREAM, Colour
+from scenes.look.shapes import rounded
+from scenes.look.theme import BRASS, CREAM, FOCUS, Colour
 
 CardAct = Callable[[str], Any]
 
@@ -19,9 +19,12 @@ class Mention(Widget):
 
     can_focus = True
 
-    def __init__(self, rect: pygame.Rect, card: str, on_card: CardAct, name: str) -> None:
+    def __init__(
+        self, rect: pygame.Rect, card: str, on_card: CardAct, name: str, colour: Colour = BRASS, frame: Colour = FOCUS
+    ) -> None:
         super().__init__(rect, name)
         self.card = card
+        self.colour, self.frame = colour, frame
         self.on_card = on_card
         self.on_context = self.open
 
@@ -32,11 +35,12 @@ class Mention(Widget):
         self.open()
 
     def draw(self, surface: pygame.Surface, look: Look, marks: Marks) -> None:
-        colour, thick = (BRASS_BRIGHT, look.px(2)) if marks.hovered else (BRASS_DARK, look.px(1))
+        thick = look.px(2) if marks.hovered else look.px(1)
         line = pygame.Rect(self.rect.x, self.rect.bottom - look.px(2), self.rect.width, thick)
-        surface.fill(colour, line)
+        surface.fill(self.colour, line)
         if marks.focused:
-            draw_focus(surface, look, self.rect, look.px(3))
+            around = self.rect.inflate(look.px(8), look.px(4))
+            surface.blit(rounded(look, around.size, look.px(5), (0, 0, 0, 0), self.frame, look.px(2.5)), around)
 
 
 def prose(
@@ -49,11 +53,12 @@ def prose(
     weight: str = "regular",
     colour: Colour = CREAM,
     card_colour: Colour = BRASS,
+    frame: Colour = FOCUS,
 ) -> list[Widget]:
     """A paragraph and the cards that it names; the first widget is the paragraph, and as high as it takes."""
     paragraph = Paragraph(look, place, pieces, size, weight, colour, card_colour, name=name)
     mentions = [
-        Mention(run.rect.move(paragraph.rect.topleft), run.card, on_card, f"{name} {number}")
+        Mention(run.rect.move(paragraph.rect.topleft), run.card, on_card, f"{name} {number}", card_colour, frame)
         for number, run in enumerate(paragraph.runs)
         if run.card is not None
     ]
