@@ -1,0 +1,317 @@
+"""The scene at the end of a game."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Protocol
+
+import pygame
+
+from game.core.match import Match
+from scenes.app.scene import Scene
+from scenes.app.stage import TIP_AFTER
+from scenes.app.widgets import Button, Label, Panel, Picture, ScrollArea, Widget
+from scenes.app.widgets.widget import Act, Marks
+from scenes.games import shown
+from scenes.inspector import draw_popover, inspect
+from scenes.look.look import Look
+from scenes.look.markers import marker
+from scenes.look.symbols import symbol
+from scenes.look.theme import BRASS_BRIGHT, CANDLE, CREAM, FADED
+from scenes.look.titles import title
+from scenes.play.chairs import Chair
+from scenes.results.account import Side
+from scenes.results.chart import Chart, Plot
+from scenes.results.embers import Embers
+from scenes.results.growth import growth_of
+from scenes.results.standings import Standing, draw_count, ranks, rows, trophies
+
+if TYPE_CHECKING:
+    from scenes.app.app import App
+
+# In units
+MARGIN, GAP = 24, 14
+WIDEST = 1640  # on a wider window everything stands in its middle
+HEAD, FOOT = 116, 84
+HEADING = 38  # over the plot and the cards
+CARD = 84  # wide
+DRAWING = 1.6  # seconds in which the lines of the plot are drawn
+
+
+class Played(Protocol):
+    """A game that is over: a session, or a replay that stands at its end."""
+
+    @property
+    def match(self) -> Match: ...
+
+    @property
+    def chairs(self) -> Sequence[Chair]: ...
+
+
+class ResultsScene(Scene):
+    """Who won, and everything that one likes to know then."""
+
+    name = "results"
+
+    def __init__(self, app: "App", played: Played, is_replay: bool = False) -> None:
+        super().__init__(app)
+        self.match, self.chairs = played.match, tuple(played.chairs)
+        self.is_replay = is_replay
+        self.game = self.match.setup["game"]
+        self.step: int | None = None  # of the plot that is pointed at
+        self._drawn = 0.0  # how long the plot has been drawing itself
+        moves = app.settings.speed != "off" and not app.settings.reduced_motion
+        if not moves:
+            self._drawn = DRAWING
+        self.embers = Embers(moves)
+        self._look_back()
+        self.chosen = self.account.sides[0].seat
+
+    def _look_back(self) -> None:
+        """Everything that is said, in the words of now."""
+        words, players = self.app.words, [chair.name for chair in self.chairs]
+        self.account = shown(self.game).account(self.match, words)
+        self.growth = growth_of(self.match, self.account.curves, players, words)
+        self._chart: Chart | None = None
+
+    def restyle(self) -> None:
+        self._look_back()
+        super().restyle()
+
+    # Where things are
+
+    @property
+    def body(self) -> pygame.Rect:
+        look = self.app.look
+        width = min(WIDEST, look.width - 2 * MARGIN)
+        return look.rect((look.width - width) / 2, HEAD, width, look.height - HEAD - FOOT)
+
+    def build(self) -> list[Widget]:
+        look, body = self.app.look, self.body
+        gap = look.px(GAP)
+        left = pygame.Rect(body.x, body.y, (body.width - gap) * 53 // 100, body.height)
+        right = pygame.Rect(left.right + gap, body.y, body.right - left.right - gap, body.height)
+        upper = pygame.Rect(right.x, right.y, right.width, (right.height - gap) * 48 // 100)
+        lower = pygame.Rect(right.x, upper.bottom + gap, right.width, right.bottom - upper.bottom - gap)
+        return [
+            *self._build_buttons(),
+            *self._build_head(),
+            *self._build_standings(left),
+            *self._build_plot(upper),
+            *self._build_cards(lower),
+        ]
+
+    def _build_head(self) -> list[Widget]:
+        look, body = self.app.look, self.body
+        top = pygame.Rect(body.x, look.px(12), body.width, look.px(62))
+        below = pygame.Rect(body.x, top.bottom, body.width, look.px(32))
+        reasons = "  ·  ".join(self.account.reasons)
+        return [Headline(top, self.account.headline), Label(below, reasons, 19, "italic", CREAM, "center", shadow=True)]
+
+    def _build_standings(self, area: pygame.Rect) -> list[Widget]:
+        sides = self.account.sides
+        widgets: list[Widget] = []
+        for row, side, rank in zip(rows(self.app.look, area, len(sides)), sides, ranks(sides), strict=True):
+            is_bot = not self.chairs[side.seat].is_person if side.seat < len(self.chairs) else None
+            widgets.append(
+                Standing(
+                    row, self.app.words, side, rank if self.account.is_ranked else 0, side.seat == self.chosen, is_bot,
+                    partial(self.choose, side.seat),
+                )
+            )  # fmt: skip
+            widgets += trophies(self.app, self.game, row, side)
+        return widgets
+
+    def _build_plot(self, area: pygame.Rect) -> list[Widget]:
+        look, say = self.app.look, self.app.words.say
+        box = pygame.Rect(area.x, area.y + look.px(HEADING), area.width, area.height - look.px(HEADING + 6))
+        box = box.inflate(-look.px(20), 0)
+        if self._chart is None or self._chart.box != box:
+            self._chart = Chart(look, box, self.growth, self.account.curves, say("results.plot_turn"))
+        plot = Plot(self._chart, self.step, self.point_at, "plot")
+        plot.part = min(1.0, self._drawn / DRAWING)
+        return [Panel(area, say("results.plot")), plot]
+
+    def _build_cards(self, area: pygame.Rect) -> list[Widget]:
+        look, words, side = self.app.look, self.app.words, self.side
+        count = sum(number for _, number in side.cards)
+        heading = pygame.Rect(
+            area.x + look.px(42), area.y + look.px(8), area.width - look.px(58), look.px(HEADING - 10)
+        )
+        text = words.say_number("results.cards", count, player=side.name)
+        box = pygame.Rect(
+            area.x + look.px(16), heading.bottom + look.px(6), area.width - look.px(24), area.bottom - heading.bottom
+        )
+        box.height -= look.px(12)
+        sign = look.px(16)
+        place = pygame.Rect(area.x + look.px(18), heading.centery - sign // 2, sign, sign)
+        widgets: list[Widget] = [
+            Panel(area),
+            Picture(place, lambda: marker(look, side.sign, sign)),
+            Label(heading, text, 18, "semibold", BRASS_BRIGHT),
+        ]
+        if not side.cards:
+            return [*widgets, Label(box, words.say("results.no_cards"), 17, "italic", FADED, "center")]
+        return [*widgets, ScrollArea(look, box, self._cards(box), f"cards {side.seat}", look.px(10))]
+
+    def _cards(self, box: pygame.Rect) -> list[Widget]:
+        look, gap = self.app.look, self.app.look.px(12)
+        room = box.width - look.px(20)
+        across = max(1, (room + gap) // (look.px(CARD) + gap))
+        wide = (room + gap) // across - gap
+        names = [name for name, _ in self.side.cards]
+        cards: list[Widget] = []
+        for number, (name, count) in enumerate(self.side.cards):
+            line, column = divmod(number, across)
+            rect = pygame.Rect(
+                box.x + look.px(6) + column * (wide + gap), box.y + look.px(8) + line * (wide * 3 // 2 + gap), wide,
+                wide * 3 // 2,
+            )  # fmt: skip
+            cards.append(Owned(self.app, self.game, rect, name, count, names))
+        return cards
+
+    def _build_buttons(self) -> list[Widget]:
+        look, say, body = self.app.look, self.app.words.say, self.body
+        deeds: list[tuple[str, Act, str]] = [("again", self.play_again, "main")]
+        if self.is_replay:
+            deeds.append(("back", self.app.pop, "plain"))
+        else:
+            deeds += [("watch", self.watch, "plain"), ("table", self.app.pop, "plain")]
+        deeds.append(("title", self.to_title, "plain"))
+        gap = look.px(GAP)
+        wide = min(look.px(290), (body.width - (len(deeds) - 1) * gap) // len(deeds))
+        left = body.centerx - (len(deeds) * (wide + gap) - gap) // 2
+        top, high = body.bottom + look.px(16), look.px(52)
+        return [
+            Button(
+                pygame.Rect(left + number * (wide + gap), top, wide, high), say(f"results.{name}"), act, name, kind,
+                size=19, tip=say("results.again_tip") if name == "again" else "",
+            )
+            for number, (name, act, kind) in enumerate(deeds)
+        ]  # fmt: skip
+
+    @property
+    def side(self) -> Side:
+        """Whose cards are shown."""
+        return next(side for side in self.account.sides if side.seat == self.chosen)
+
+    # What can be done
+
+    def choose(self, seat: int) -> None:
+        self.chosen = seat
+        self.rebuild()
+
+    def point_at(self, step: int | None) -> None:
+        if step != self.step:
+            self.step = step
+            self.rebuild()
+
+    def play_again(self) -> None:
+        """The same players and cards, dealt anew."""
+        from scenes.table.begin import begin_again
+
+        begin_again(self.app, self.match, self.chairs)
+
+    def watch(self) -> None:
+        from scenes.play.chairs import Seating
+        from scenes.play.replaying import Replay
+        from scenes.replay import ReplayScene
+
+        self.app.push(ReplayScene(self.app, Replay(self.match, Seating.now(self.chairs))))
+
+    def to_title(self) -> None:
+        self.app.return_to(self.app.stack[0])
+
+    # Events and time
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        used = super().handle(event)
+        if event.type == pygame.MOUSEMOTION and self._chart is not None:
+            is_there = self.stage.hovered == "plot"
+            if is_there or (self.step is not None and self.stage.focus != "plot"):
+                self.point_at(self._chart.step_at(event.pos[0]) if is_there else None)
+        return used
+
+    @property
+    def _is_drawing(self) -> bool:
+        return self._drawn < DRAWING
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        if self.embers:
+            self.embers.update(seconds)
+        if self._is_drawing:
+            self._drawn += seconds
+            plot = self.stage.find("plot")
+            if isinstance(plot, Plot):
+                plot.part = min(1.0, self._drawn / DRAWING)
+            self.stage.is_dirty = True
+
+    @property
+    def needs_frame(self) -> bool:
+        return super().needs_frame or bool(self.embers)
+
+    @property
+    def is_waiting(self) -> bool:
+        return self.stage.is_timing
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.app.draw_background(surface, self.background)
+        self.embers.draw(surface, self.app.look)
+        self.stage.draw(surface)
+        if self.stage.hovered_for >= TIP_AFTER:
+            widget = self.stage.find(self.stage.hovered) if self.stage.hovered else None
+            if isinstance(widget, Owned):
+                draw_popover(surface, self.app, self.game, widget.card, widget.rect)
+
+
+class Headline(Widget):
+    """Who won, in letters of brass between two crowns."""
+
+    def __init__(self, rect: pygame.Rect, text: str) -> None:
+        super().__init__(rect)
+        self.text = text
+
+    def draw(self, surface: pygame.Surface, look: Look, marks: Marks) -> None:
+        crown = symbol(look, "crown", look.px(40), BRASS_BRIGHT)
+        side = crown.get_width() + look.px(26)
+        light = _halo(look, (self.rect.width, self.rect.height * 3))
+        surface.blit(light, light.get_rect(center=self.rect.center), special_flags=pygame.BLEND_RGB_ADD)
+        written = title(look, surface, self.text, "", self.rect.inflate(-2 * side, 0), lines=1, in_capitals=True)
+        for centre in (written.left - side // 2 - look.px(4), written.right + side // 2 + look.px(4)):
+            surface.blit(crown, crown.get_rect(center=(centre, self.rect.centery - look.px(2))))
+
+
+def _halo(look: Look, size: tuple[int, int]) -> pygame.Surface:
+    """A soft light on black, to be added to what is there."""
+
+    def make() -> pygame.Surface:
+        small = pygame.Surface((160, 60))
+        for step in range(40):
+            part = step / 40
+            area = small.get_rect().inflate(-160 * part, -60 * part)
+            pygame.draw.ellipse(small, [round(value * 0.30 * part * part) for value in CANDLE], area)
+        return pygame.transform.smoothscale(small, size)
+
+    made = look.cache.get(("halo", size), make)
+    assert isinstance(made, pygame.Surface)
+    return made
+
+
+class Owned(Picture):
+    """A card of a deck, and how many there are of it."""
+
+    def __init__(
+        self, app: "App", game: str, rect: pygame.Rect, card: str, count: int, beside: Sequence[str]
+    ) -> None:
+        self.card, self.count = card, count
+        face = shown(game).face(card, app.words)
+
+        def open_card() -> None:
+            inspect(app, game, card, beside)
+
+        super().__init__(rect, lambda: app.painter.compact(face, rect.width), f"owned {card}", open_card)
+        self.on_context = open_card
+
+    def draw(self, surface: pygame.Surface, look: Look, marks: Marks) -> None:
+        super().draw(surface, look, marks)
+        draw_count(surface, look, self.rect, self.count, look.px(12))
