@@ -5,6 +5,7 @@ over.
 """
 
 import os
+import stat
 import time
 from collections.abc import Mapping
 from contextlib import suppress
@@ -89,10 +90,13 @@ class Games:
 
     def _listed(self, folder: Path) -> list[Path]:
         """The saves in a folder, the latest first."""
-        paths = []
-        with suppress(OSError):  # a folder that is not there yet has nothing in it
-            paths = [(path.stat().st_mtime_ns, path) for path in folder.glob(f"*{ENDING}") if path.is_file()]
-        return [path for _, path in sorted(paths, reverse=True)]
+        found = []
+        for path in folder.glob(f"*{ENDING}"):
+            with suppress(OSError):  # gone since it was listed, or a link to nowhere
+                facts = path.stat()
+                if stat.S_ISREG(facts.st_mode):
+                    found.append((facts.st_mtime_ns, path))
+        return [path for _, path in sorted(found, reverse=True)]
 
     def _summary(self, path: Path) -> Summary:
         try:

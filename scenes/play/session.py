@@ -51,7 +51,9 @@ class Session:
     def begin(cls, setup: Mapping[str, Any], chairs: Sequence[Chair], games: Games, thinker: Thinker) -> "Session":
         """A new game; who sits on the chairs are its players. SetupError where it can not be set up like this."""
         match = Match.start({**setup, "players": [chair.name for chair in chairs]})
-        return cls.from_match(match, chairs, games, thinker)
+        names = player_names(match.setup)  # as the rules have trimmed them
+        seated = [Chair(name, chair.bot) for name, chair in zip(names, chairs, strict=True)]
+        return cls.from_match(match, seated, games, thinker)
 
     @classmethod
     def from_match(cls, match: Match, chairs: Sequence[Chair], games: Games, thinker: Thinker) -> "Session":

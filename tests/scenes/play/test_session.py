@@ -210,6 +210,13 @@ def test_a_bot_that_decides_for_another_player_is_asked(games, thinker):
     assert session.waits_for == Chair("Ann")
 
 
+def test_names_are_trimmed_as_the_rules_trim_them(games, begin):
+    session = begin((Chair("  Ann "), Chair("Bob ", "smithy")))
+    assert session.chairs == (Chair("Ann"), Chair("Bob", "smithy"))
+    settle(session)
+    assert games.current_summary().chairs == session.chairs
+
+
 # Wrong tables
 
 
