@@ -77,5 +77,6 @@ class Scene:
         return False
 
     def draw(self, surface: pygame.Surface) -> None:
-        self.app.draw_background(surface, self.background)
+        if not self.is_overlay:  # what lies below one was drawn already
+            self.app.draw_background(surface, self.background)
         self.stage.draw(surface)

@@ -4,14 +4,10 @@ import argparse
 import io
 import multiprocessing
 import sys
-from collections.abc import Sequence
-from importlib.metadata import PackageNotFoundError, version
+from collections.abc import Callable, Sequence
 
-from game import GameError
-from scenes.command_line import replay, selftest, simulate
+from game.core.errors import GameError
 from scenes.words import WordsNotCompiled
-
-NOT_YET = "The window with the table is not here yet. Until then the engine plays from the command line:"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -20,17 +16,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that knows no ü shows a question mark, and no traceback
-    parser = _parser()
-    options = parser.parse_args(arguments)
-    if options.command is None:
-        print(f"{NOT_YET}\n")
-        parser.print_help()
-        return 0
+    arguments = sys.argv[1:] if arguments is None else arguments
+    if not arguments:  # the window is there sooner if nothing else is loaded before it
+        return _run("athanor", _open_window)
+    options = _parser().parse_args(arguments)
+    return _run(f"athanor {options.command}", lambda: options.run(options))
+
+
+def _run(name: str, act: Callable[[], int]) -> int:
+    """Whatever a person can mend is told in a sentence."""
     try:
-        code: int = options.run(options)
-        return code
+        return act()
     except (GameError, WordsNotCompiled) as error:
-        print(f"athanor {options.command}: {error}", file=sys.stderr)
+        print(f"{name}: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print("\nStopped.", file=sys.stderr)
@@ -39,25 +37,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stderr.close()
         return 0
     except OSError as error:  # a full disk, say
-        print(f"athanor {options.command}: {error.strerror or error}", file=sys.stderr)
+        print(f"{name}: {error.strerror or error}", file=sys.stderr)
         return 1
 
 
+def _open_window() -> int:
+    from scenes.window import open_window
+
+    return open_window()
+
+
 def _parser() -> argparse.ArgumentParser:
+    from scenes.command_line import position, replay, selftest, simulate
+    from scenes.version import version
+
     parser = argparse.ArgumentParser(
         prog="athanor",
-        description="A desktop table for two alchemical card games: Dominion with Alchemy, and Alchenemy.",
+        description="A desktop table for two alchemical card games: Dominion with Alchemy, and Alchenemy. "
+        "Without a command it opens the window.",
         epilog="'athanor COMMAND --help' tells more of each.",
     )
-    parser.add_argument("--version", action="version", version=f"Athanor {_version()}")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="what it can do")
-    for command in (simulate, replay, selftest):
+    parser.add_argument("--version", action="version", version=f"Athanor {version()}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="what else it can do")
+    for command in (simulate, replay, position, selftest):
         command.add_to(commands)
     return parser
-
-
-def _version() -> str:
-    try:
-        return version("athanor")
-    except PackageNotFoundError:  # run from a folder that nobody installed
-        return "(not installed)"

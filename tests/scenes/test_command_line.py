@@ -10,7 +10,7 @@ from game import Match
 from game.bots.selfcheck import Broken
 from game.core import saves
 from game.dominion.rules import DominionRules
-from scenes import words
+from scenes import window, words
 from scenes.command_line import main, selftest
 from tests.game.core.test_match import played
 
@@ -25,10 +25,17 @@ def run(capsys, *arguments):
     return code, said.out, said.err
 
 
-def test_without_arguments_it_says_what_it_can_do(capsys):
-    code, said, _ = run(capsys)
+def test_without_arguments_it_opens_the_window(monkeypatch):
+    opened = []
+    monkeypatch.setattr(window, "open_window", lambda: opened.append("window") or 0)
+    assert main([]) == 0
+    assert opened == ["window"]
+
+
+def test_help_says_what_it_can_do(capsys):
+    code, said, _ = run(capsys, "--help")
     assert code == 0
-    for command in ("simulate", "replay", "selftest"):
+    for command in ("simulate", "replay", "position", "selftest"):
         assert command in said
 
 

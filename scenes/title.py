@@ -1,0 +1,206 @@
+"""The title: what one sees first, and where everything begins. Nothing is loaded for it that it does not show."""
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scenes.app.scene import Scene
+from scenes.app.widgets import Button, Label, Picture, Widget
+from scenes.app.widgets.widget import Act, Marks
+from scenes.look.look import Look
+from scenes.look.pictures import picture
+from scenes.look.theme import CREAM, FADED, INK
+from scenes.look.titles import title
+from scenes.version import version
+
+if TYPE_CHECKING:
+    from scenes.app.app import App
+    from scenes.play.games import Games, Summary
+    from scenes.ways import Ways
+
+# In units
+EMBLEM = 300
+NAME_HEIGHT = 96
+COLUMN = 420  # how wide the buttons are
+BETWEEN = 70  # from the name to the buttons
+HIGH, GAP = 54, 12
+FOOT = 40
+
+
+class Title(Scene):
+    """The name, and a way to everything else."""
+
+    name = "title"
+    background = "title"
+
+    def __init__(self, app: "App") -> None:
+        super().__init__(app)
+        self.current: Summary | None = None
+        self._games: Games | None = None
+        self._ways: Ways | None = None
+
+    def enter(self) -> None:
+        self._look_for_game()
+        super().enter()
+        self.stage.focus = "new game" if self.current is None else "continue"
+
+    def leave(self) -> None:
+        if self._ways is not None:
+            self._ways.close()
+
+    def resume(self) -> None:
+        self._look_for_game()
+        super().resume()
+
+    def escape(self) -> bool:
+        """Esc does not close the window at once: it might have been pressed once too often."""
+        quit_button = self.stage.find("quit")
+        if quit_button is not None:
+            self.stage.put_focus(quit_button)
+        return True
+
+    def _look_for_game(self) -> None:
+        # What reads saves is not loaded for somebody who has none.
+        self.current = self.games.current_summary() if self.app.files.folders.saves.exists() else None
+
+    @property
+    def games(self) -> "Games":
+        if self._games is None:
+            from scenes.play.games import Games
+
+            self._games = Games(self.app.files.folders)
+        return self._games
+
+    @property
+    def ways(self) -> "Ways":
+        if self._ways is None:
+            from scenes.ways import Ways
+
+            self._ways = Ways(self.app, self.games)
+        return self._ways
+
+    # What is seen
+
+    def build(self) -> list[Widget]:
+        look = self.app.look
+        emblem = min(EMBLEM, look.height * 0.42)
+        left = (look.width - emblem * 1.5 - BETWEEN - COLUMN) / 2
+        return [
+            *self._build_name(left, emblem),
+            *self._build_buttons(left + emblem * 1.5 + BETWEEN),
+            *self._build_foot(),
+        ]
+
+    def _build_name(self, left: float, emblem: float) -> list[Widget]:
+        look = self.app.look
+        width = emblem * 1.5
+        top = (look.height - emblem - NAME_HEIGHT - 40) / 2 - 10
+        logo = look.rect(left + (width - emblem) / 2, top, emblem, emblem)
+        tagline = self.app.words.say("title.tagline")
+        return [
+            Picture(logo, lambda: picture(look, "logo", logo.size)),
+            Gilded(look.rect(left, top + emblem + 4, width, NAME_HEIGHT), "Athanor"),
+            Label(look.rect(left, top + emblem + NAME_HEIGHT + 4, width, 36), tagline, 19, "italic", CREAM, "center",
+                  shadow=True),
+        ]  # fmt: skip
+
+    def _build_buttons(self, left: float) -> list[Widget]:
+        """A column; what most people want first stands first."""
+        look, words = self.app.look, self.app.words
+        entries: list[tuple[str, Act]] = [
+            ("new game", self.new_game),
+            ("saved games", self.saved_games),
+            ("rules", self.rules),
+            ("cards", self.cards),
+            ("settings", self.settings),
+            ("quit", self.app.quit),
+        ]
+        tall = HIGH + 16 if self.current is not None else 0
+        height = len(entries) * (HIGH + GAP) - GAP + (tall + GAP if tall else 0)
+        top = (look.height - FOOT - height) / 2 + 10
+        widgets: list[Widget] = []
+        if self.current is not None:
+            rect, where = look.rect(left, top, COLUMN, tall), whereabouts(self.app, self.current)
+            widgets.append(TwoLines(rect, words.say("title.continue"), where, self.go_on, "continue"))
+            top += tall + GAP
+        for name, act in entries:
+            text = words.say(f"title.{name.replace(' ', '_')}")
+            kind = "main" if name == "new game" and self.current is None else "plain"
+            widgets.append(Button(look.rect(left, top, COLUMN, HIGH), text, act, name, kind, size=20))
+            top += HIGH + GAP
+        return widgets
+
+    def _build_foot(self) -> list[Widget]:
+        look, words = self.app.look, self.app.words
+        foot = look.rect(24, look.height - FOOT, look.width - 48, FOOT - 10)
+        left = pygame.Rect(foot.x, foot.y, foot.width * 4 // 5, foot.height)
+        right = pygame.Rect(left.right, foot.y, foot.right - left.right, foot.height)
+        return [
+            Label(left, words.say("title.fan_work"), 14, colour=FADED, shadow=True),
+            Label(right, words.say("title.version", version=version()), 14, colour=FADED, align="right", shadow=True),
+        ]
+
+    # The ways from here
+
+    def go_on(self) -> None:
+        self.ways.go_on()
+
+    def new_game(self) -> None:
+        self.ways.new_game()
+
+    def saved_games(self) -> None:
+        from scenes.saved_games import SavedGames
+
+        self.app.push(SavedGames(self.app, self.ways))
+
+    def rules(self) -> None:
+        from scenes.rules import RulesScene
+
+        self.app.push(RulesScene(self.app))
+
+    def cards(self) -> None:
+        from scenes.cards import CardsScene
+
+        self.app.push(CardsScene(self.app))
+
+    def settings(self) -> None:
+        from scenes.settings import SettingsScene
+
+        self.app.push(SettingsScene(self.app))
+
+
+def whereabouts(app: "App", summary: "Summary") -> str:
+    """With whom a saved game is played, and how far it is."""
+    if summary.trouble is not None:
+        return app.words.say("title.continue.broken")
+    names = ", ".join(chair.name for chair in summary.chairs)
+    return app.words.say("title.continue.where", names=names, turn=summary.turn)
+
+
+class TwoLines(Button):
+    """A button that says in a second line what it is about."""
+
+    def __init__(self, rect: pygame.Rect, text: str, below: str, on_click: Act, name: str) -> None:
+        super().__init__(rect, "", on_click, name, "main")
+        self.lines_of_text = (text, below)
+
+    def draw(self, surface: pygame.Surface, look: Look, marks: Marks) -> None:
+        super().draw(surface, look, marks)
+        rect = self.rect.inflate(-2 * look.px(12), -2 * look.px(6))
+        if marks.pressed:
+            rect = rect.move(0, look.px(1))
+        upper = pygame.Rect(rect.x, rect.y, rect.width, rect.height * 11 // 20)
+        lower = pygame.Rect(rect.x, upper.bottom, rect.width, rect.bottom - upper.bottom)
+        look.write(surface, self.lines_of_text[0], upper, 20, "semibold", INK, "center")
+        look.write(surface, self.lines_of_text[1], lower, 15, "regular", INK, "center")
+
+
+class Gilded(Widget):
+    """A name in letters of brass."""
+
+    def __init__(self, rect: pygame.Rect, text: str) -> None:
+        super().__init__(rect)
+        self.text = text
+
+    def draw(self, surface: pygame.Surface, look: Look, marks: Marks) -> None:
+        title(look, surface, self.text, "", self.rect, lines=1, in_capitals=True)
