@@ -1,5 +1,6 @@
 """The table: shows a game that is being played, asks whoever is to answer, and lets one see what happens."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -8,61 +9,42 @@ from game.core.decisions import Option, Seat
 from game.core.errors import GameError
 from game.core.events import Event
 from scenes.app.dialog import Dialog
-from scenes.app.scene import Scene
 from scenes.app.widgets import Button, TextField, Widget
-from scenes.games import shown
-from scenes.inspector import draw_popover, inspect
-from scenes.look.pictures import background
 from scenes.play.session import Session
-from scenes.table.board import Board, Place
-from scenes.table.bubbles import Bubbles
+from scenes.table.board import Place
 from scenes.table.controls import Answering, is_end_of_actions
 from scenes.table.curtain import Curtain
-from scenes.table.eyes import Watch, as_seen, sits_above
-from scenes.table.layers import Region, StillLife
-from scenes.table.log_view import LogView
-from scenes.table.pace import Pace
+from scenes.table.eyes import Eyes, Watch, sits_above
+from scenes.table.layers import Region
 from scenes.table.places import PlaceWidget
 from scenes.table.prompt import Prompt
-from scenes.table.sidebar import Sidebar
+from scenes.table.shown_table import ShownTable, SideDeed
 from scenes.table.tray import Tray
 from scenes.table.wording import prompt_region, tray_title
 
 if TYPE_CHECKING:
     from scenes.app.app import App
 
-POPOVER_AFTER = 0.55  # seconds of hovering
-QUIET_EVENTS = ("turn", "draw", "shuffle", "score", "win", "end", "together")  # told in the log, not beside a name
 BUTTON_GAP = 8
 
 
-class TableScene(Scene):
+class TableScene(ShownTable):
     """A game in the window."""
 
     name = "table"
 
     def __init__(self, app: "App", session: Session) -> None:
-        super().__init__(app)
+        super().__init__(app, session.match, session.chairs)
         self.session = session
-        self.players = tuple(chair.name for chair in session.chairs)
-        bots = tuple(chair.bot is not None for chair in session.chairs)
         self.watch = Watch(session.people, len(self.players))
-        self.game = session.match.setup["game"]
-        self.board: Board = shown(self.game).board(app, session.match, self.players, bots)
-        self.pace = Pace(self.board, app.settings.speed, app.settings.reduced_motion)
-        self.bubbles = Bubbles()
         self.prompt: Prompt | None = None
         self.answering: Answering | None = None
         self.tray: Tray | None = None
-        self.sidebar = Sidebar(self)
         self._told = -1  # how many events were given to the pace; at first none, and what was before is not shown again
         self._dragged: tuple[str, tuple[int, int]] | None = None
         self._is_settled = False  # whether the board shows the truth
         self._is_over = False
-        self._must_draw = True
         self._news: list[str] = []  # what happened since somebody last held the screen
-        self.latest = ""  # what happened last, while nobody is asked
-        self._actor = session.match.turn.seat  # whose turn is being shown
 
     # The life cycle
 
@@ -86,24 +68,13 @@ class TableScene(Scene):
         is_coop = self.session.match.setup.get("mode") == "coop"
         self.watch.is_open = settings.open_hands and is_coop
 
-    def restyle(self) -> None:
-        """The window, the text size, the language or the log's width changed."""
-        self.board.restyle()
-        areas = self.board.areas
-        self.still = StillLife(background(self.app.look, self.background))
-        self.log = LogView(self.app.look, self.app.words, self.players, self.sidebar.lines(areas.log))
-        self._retell()
-        self._must_draw = True
-        self.rebuild()
+    @property
+    def eyes(self) -> Eyes:
+        return self.watch.eyes
 
-    def _retell(self) -> None:
-        """The log from its beginning, as these eyes saw it."""
-        self.log.clear()
-        for event in self.session.match.events[: max(0, self._told - len(self.pace.waiting))]:
-            self.log.add(self._as_seen(event))
-
-    def _as_seen(self, event: Event) -> Event:
-        return as_seen(event, self.watch.eyes, len(self.players))
+    @property
+    def told(self) -> Sequence[Event]:
+        return self.session.match.events[: max(0, self._told - len(self.pace.waiting))]
 
     # Time
 
@@ -114,14 +85,9 @@ class TableScene(Scene):
         for trouble in self.session.take_troubles():
             self.app.tell(trouble)
         self._follow()
-        self._must_draw |= self.pace.update(seconds)
-        self._tell_started()
-        self._must_draw |= self.bubbles.update(seconds)
+        self.show_motion(seconds)
         if self.pace.is_idle and not self._is_settled:
             self._settle()
-        before = self.stage.hovered_for - seconds
-        if before < POPOVER_AFTER <= self.stage.hovered_for:
-            self._must_draw = True
 
     def _follow(self) -> None:
         """Give what newly happened to the pace."""
@@ -130,29 +96,18 @@ class TableScene(Scene):
             self._told = shown
             self._actor = self.session.match.turn.seat
             self._is_settled = False
-            self._retell()
-        new = [self._as_seen(event) for event in self.session.match.events[max(0, self._told) : shown]]
+            self.retell()
+        new = [self.as_seen(event) for event in self.session.match.events[max(0, self._told) : shown]]
         if new:
             self._told = shown
             self._close_prompt()
             self._is_settled = False
-            self.board.expect(self.session.match, self.watch.eyes, new)
+            self.board.expect(self.session.match, self.eyes, new)
             self.pace.add(new)
 
-    def _tell_started(self) -> None:
-        """What begins to be shown is told in the log, and beside the name of whom it happens to."""
-        for event in self.pace.take_started():
-            self.log.add(event)
-            if event.name == "turn":
-                self._actor = event.seat
-            sentence = self.app.words.log(event, self.players)
-            if sentence is None or event.name in QUIET_EVENTS:
-                continue
-            self._news = [*self._news, sentence][-4:]
-            self.latest = sentence
-            if event.seat != self._actor and self.pace.factor is not None and event.seat < len(self.players):
-                self.bubbles.add(event.seat, sentence)
-            self._must_draw = True
+    def hear(self, sentence: str) -> None:
+        super().hear(sentence)
+        self._news = [*self._news, sentence][-4:]
 
     def _settle(self) -> None:
         """Everything was shown: the board shows the truth, and whoever is to answer is asked."""
@@ -270,7 +225,7 @@ class TableScene(Scene):
 
     def _raise_curtain(self) -> None:
         self.watch.take()
-        self._retell()
+        self.retell()
         self._settle()
 
     def _finish(self) -> None:
@@ -285,9 +240,6 @@ class TableScene(Scene):
     def handle(self, event: pygame.event.Event) -> bool:
         if not self.pace.is_idle and self._wants_skip(event):
             self.pace.skip()
-            self._must_draw = True
-            return True
-        if event.type == pygame.MOUSEWHEEL and self.sidebar.wheel(event):
             self._must_draw = True
             return True
         if event.type == pygame.KEYDOWN and not self._is_typing and self._shortcut(event):
@@ -328,33 +280,37 @@ class TableScene(Scene):
 
         self.app.push(TableMenu(self.app, self))
 
-    def open_help(self) -> None:
-        from scenes.rules import RulesScene
+    def side_deeds(self) -> list[SideDeed]:
+        say = self.app.words.say
+        return [
+            SideDeed("menu", say("table.menu_tip"), self.open_menu),
+            SideDeed("undo", self._undo_tip(), self.undo),
+            SideDeed("log", say("table.log_tip"), self.toggle_log),
+            SideDeed("help", say("table.help_tip"), self.open_help),
+        ]
 
-        self.app.push(RulesScene(self.app, "table"))
-
-    def toggle_log(self) -> None:
-        self.app.change_settings(show_log=not self.app.settings.show_log)
-        self.restyle()
+    def _undo_tip(self) -> str:
+        words, refusal = self.app.words, self.session.undo_refusal
+        if refusal is None:
+            return words.say("table.undo_tip")
+        return words.say("table.undo_not", reason=words.say(f"error.undo_{refusal}"))
 
     # Widgets
 
     def build(self) -> list[Widget]:
-        widgets: list[Widget] = [self._place_widget(place) for place in self.board.places(self.prompt)]
+        widgets: list[Widget] = [self.place_widget(place) for place in self.board.places(self.prompt)]
         if self.tray is not None:
-            widgets += [self._place_widget(place) for place in self.tray.places()]
+            widgets += [self.place_widget(place) for place in self.tray.places()]
         if self.answering is not None:
             widgets += self.answering.build(self.board.areas.tray)
             widgets += self._buttons(self.answering)
         return widgets + self.sidebar.build()
 
-    def _place_widget(self, place: Place) -> PlaceWidget:
+    def place_widget(self, place: Place) -> PlaceWidget:
         pick = None if place.option is None else lambda: self.pick(place.option or 0)
-        context = None if place.card is None else lambda: inspect(self.app, self.game, place.card or "")
         is_draggable = place.option is not None and place.is_loose
-        return PlaceWidget(
-            place, self.app.look, pick, context, self._drag if is_draggable else None, self._drop if is_draggable else None
-        )  # fmt: skip
+        drag, drop = (self._drag, self._drop) if is_draggable else (None, None)
+        return PlaceWidget(place, self.app.look, pick, self.opener(place.card), drag, drop)
 
     def _buttons(self, answering: Answering) -> list[Widget]:
         look, area = self.app.look, self.board.areas.buttons
@@ -389,10 +345,6 @@ class TableScene(Scene):
     # The picture
 
     @property
-    def needs_frame(self) -> bool:
-        return self._must_draw or self.stage.is_dirty or bool(self.pace.flights) or not self.pace.is_idle
-
-    @property
     def is_waiting(self) -> bool:
         decision = self.session.decision
         is_thinking = decision is not None and not self.session.is_person(decision.decider)
@@ -400,10 +352,10 @@ class TableScene(Scene):
             self.session.is_saving or is_thinking or bool(self.bubbles) or self.stage.is_timing or not self._is_settled
         )
 
-    def _regions(self) -> list[Region]:
+    def regions(self) -> list[Region]:
         decision = self.session.decision
         asked = decision.decider if decision is not None and self._is_settled else None
-        hovered = self._lifted_name()
+        hovered = self.lifted_name()
         regions = self.board.regions(self.prompt, asked, hovered)
         regions.append(prompt_region(self))
         regions += self.sidebar.regions()
@@ -411,24 +363,14 @@ class TableScene(Scene):
             regions.append(self.tray.region(self.board.sprite))
         return regions
 
-    def _lifted_name(self) -> str:
+    def lifted_name(self) -> str:
         """The card of the hand that the pointer or the keyboard is at, or that is being dragged."""
         if self._dragged is not None:
             return self._dragged[0]
-        return self.stage.hovered or (self.stage.focus if self.stage.shows_focus else "")
+        return super().lifted_name()
 
-    def draw(self, surface: pygame.Surface) -> None:
-        self._must_draw = False
-        self.still.update(self._regions())
-        surface.blit(self.still.surface, (0, 0))
-        self._draw_lifted(surface)
-        self.stage.draw(surface)
-        self.bubbles.draw(surface, self.app.look, self.board.panel)
-        self.pace.flights.draw(surface, self.board.sprite)
-        self._draw_popover(surface)
-
-    def _draw_lifted(self, surface: pygame.Surface) -> None:
-        name = self._lifted_name()
+    def draw_lifted(self, surface: pygame.Surface) -> None:
+        name = self.lifted_name()
         lifted = self.board.lifted(name, self.prompt)
         if lifted is None:
             if self._dragged is not None and self.prompt is not None and name.startswith("tray "):
@@ -440,14 +382,6 @@ class TableScene(Scene):
         centre = self._dragged[1] if self._dragged is not None else (round(spot.x), round(spot.y))
         self.board.draw_lifted(surface, card, centre, round(spot.width), self.prompt)
 
-    def _draw_popover(self, surface: pygame.Surface) -> None:
-        if self._dragged is not None or self.pace.flights:
-            return
-        if self.stage.hovered_for >= POPOVER_AFTER:
-            widget = self.stage.find(self.stage.hovered) if self.stage.hovered else None
-            if isinstance(widget, PlaceWidget) and widget.place.card is not None:
-                draw_popover(surface, self.app, self.game, widget.place.card, widget.rect)
-                return
-        found = self.log.card_at(self.app.pointer)
-        if found is not None:
-            draw_popover(surface, self.app, self.game, *found)
+    def draw_popover(self, surface: pygame.Surface) -> None:
+        if self._dragged is None:
+            super().draw_popover(surface)

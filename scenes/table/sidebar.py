@@ -10,7 +10,7 @@ from scenes.look.theme import NIGHT
 from scenes.table.layers import Region
 
 if TYPE_CHECKING:
-    from scenes.table.scene import TableScene
+    from scenes.table.shown_table import ShownTable
 
 BUTTON = 38  # units
 GAP = 5
@@ -19,7 +19,7 @@ GAP = 5
 class Sidebar:
     """The log if it is wanted, and the buttons either way."""
 
-    def __init__(self, scene: "TableScene") -> None:
+    def __init__(self, scene: "ShownTable") -> None:
         self.scene = scene
 
     @property
@@ -34,27 +34,18 @@ class Sidebar:
 
     def build(self) -> list[Widget]:
         scene, look = self.scene, self.scene.app.look
-        say = scene.app.words.say
-        deeds = [
-            ("menu", say("table.menu_tip"), scene.open_menu),
-            ("undo", self._undo_tip(), scene.undo),
-            ("log", say("table.log_tip"), scene.toggle_log),
-            ("help", say("table.help_tip"), scene.open_help),
-        ]
         side, gap = look.px(BUTTON), look.px(GAP)
         area, is_wide = self.rect, scene.app.settings.show_log
         widgets: list[Widget] = []
-        for number, (sign, tip, act) in enumerate(deeds):
+        for number, deed in enumerate(scene.side_deeds()):
             step = number * (side + gap)
             at = (area.x + gap + step, area.y + gap) if is_wide else (area.x, area.y + gap + step)
-            widgets.append(Button(pygame.Rect(*at, side, side), "", act, f"side {sign}", "quiet", sign, tip=tip))
+            rect = pygame.Rect(*at, side, side)
+            widgets.append(
+                Button(rect, "", deed.act, f"side {deed.sign}", "quiet", deed.sign, tip=deed.tip,
+                       enabled=deed.is_possible)
+            )  # fmt: skip
         return widgets
-
-    def _undo_tip(self) -> str:
-        words, refusal = self.scene.app.words, self.scene.session.undo_refusal
-        if refusal is None:
-            return words.say("table.undo_tip")
-        return words.say("table.undo_not", reason=words.say(f"error.undo_{refusal}"))
 
     def regions(self) -> list[Region]:
         scene = self.scene

@@ -1,0 +1,190 @@
+"""A table that is seen: its board, what happens on it, and the log beside it.
+
+Who plays at it and who only looks back on a game see it alike.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from game.core.decisions import Seat
+from game.core.events import Event
+from game.core.match import Match
+from scenes.app.scene import Scene
+from scenes.app.widgets.widget import Act
+from scenes.games import shown
+from scenes.inspector import draw_popover, inspect
+from scenes.look.pictures import background
+from scenes.play.chairs import Chair
+from scenes.table.board import Board, Place
+from scenes.table.bubbles import Bubbles
+from scenes.table.eyes import NOBODY, Eyes, as_seen
+from scenes.table.layers import Region, StillLife
+from scenes.table.log_view import LogView
+from scenes.table.pace import Pace
+from scenes.table.places import PlaceWidget
+from scenes.table.sidebar import Sidebar
+
+if TYPE_CHECKING:
+    from scenes.app.app import App
+
+POPOVER_AFTER = 0.55  # seconds of hovering
+QUIET_EVENTS = ("turn", "draw", "shuffle", "score", "win", "end", "together")  # told in the log, not beside a name
+
+
+class SideDeed(NamedTuple):
+    """A small button at the edge: its symbol, what is said of it, and what it does."""
+
+    sign: str
+    tip: str
+    act: Act
+    is_possible: bool = True
+
+
+class ShownTable(Scene):
+    """A game in the window. What is shown, and as whose eyes see it, is for those who derive from this to say."""
+
+    def __init__(self, app: "App", match: Match, chairs: Sequence[Chair]) -> None:
+        super().__init__(app)
+        self.players = tuple(chair.name for chair in chairs)
+        self.game = match.setup["game"]
+        bots = tuple(chair.bot is not None for chair in chairs)
+        self.board: Board = shown(self.game).board(app, match, self.players, bots)
+        self.pace = Pace(self.board, app.settings.speed, app.settings.reduced_motion)
+        self.bubbles = Bubbles()
+        self.sidebar = Sidebar(self)
+        self.latest = ""  # what happened last
+        self._actor: Seat = match.turn.seat  # whose turn is being shown
+        self._must_draw = True
+
+    # What others say
+
+    @property
+    def eyes(self) -> Eyes:
+        """Whose eyes look at the table."""
+        return NOBODY
+
+    @property
+    def told(self) -> Sequence[Event]:
+        """What stands in the log, from its beginning."""
+        return ()
+
+    def side_deeds(self) -> list[SideDeed]:
+        return []
+
+    # The life cycle
+
+    def restyle(self) -> None:
+        """The window, the text size, the language or the log's width changed."""
+        self.board.restyle()
+        self.still = StillLife(background(self.app.look, self.background))
+        self.log = LogView(self.app.look, self.app.words, self.players, self.sidebar.lines(self.board.areas.log))
+        self.retell()
+        self._must_draw = True
+        self.rebuild()
+
+    def retell(self) -> None:
+        """The log from its beginning, as these eyes saw it."""
+        self.log.clear()
+        for event in self.told:
+            self.log.add(self.as_seen(event))
+
+    def as_seen(self, event: Event) -> Event:
+        return as_seen(event, self.eyes, len(self.players))
+
+    # Time
+
+    def show_motion(self, seconds: float) -> None:
+        """Let what is to be shown go on, and tell what begins."""
+        self._must_draw |= self.pace.update(seconds)
+        for event in self.pace.take_started():
+            self._tell(event)
+        self._must_draw |= self.bubbles.update(seconds)
+        before = self.stage.hovered_for - seconds
+        if before < POPOVER_AFTER <= self.stage.hovered_for:
+            self._must_draw = True
+
+    def _tell(self, event: Event) -> None:
+        """What begins to be shown is told in the log, and beside the name of whom it happens to."""
+        self.log.add(event)
+        self._must_draw = True
+        if event.name == "turn":
+            self._actor = event.seat
+        sentence = self.app.words.log(event, self.players)
+        if sentence is None or event.name in QUIET_EVENTS:
+            return
+        self.hear(sentence)
+        if event.seat != self._actor and self.pace.factor is not None and event.seat < len(self.players):
+            self.bubbles.add(event.seat, sentence)
+
+    def hear(self, sentence: str) -> None:
+        """Something happened."""
+        self.latest = sentence
+
+    # What can be done at any table
+
+    def toggle_log(self) -> None:
+        self.app.change_settings(show_log=not self.app.settings.show_log)
+        self.restyle()
+
+    def open_help(self) -> None:
+        from scenes.rules import RulesScene
+
+        self.app.push(RulesScene(self.app, "table"))
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.MOUSEWHEEL and self.sidebar.wheel(event):
+            self._must_draw = True
+            return True
+        return super().handle(event)
+
+    # The picture
+
+    def place_widget(self, place: Place) -> PlaceWidget:
+        """Something on the board that can only be looked at."""
+        return PlaceWidget(place, self.app.look, None, self.opener(place.card))
+
+    def opener(self, card: str | None) -> Act | None:
+        """What shows a card large."""
+        return None if card is None else lambda: inspect(self.app, self.game, card)
+
+    @property
+    def needs_frame(self) -> bool:
+        return self._must_draw or self.stage.is_dirty or bool(self.pace.flights) or not self.pace.is_idle
+
+    def regions(self) -> list[Region]:
+        """All that lies still."""
+        return [*self.board.regions(None, None, self.lifted_name()), *self.sidebar.regions()]
+
+    def lifted_name(self) -> str:
+        """The card of the hand that the pointer or the keyboard is at."""
+        return self.stage.hovered or (self.stage.focus if self.stage.shows_focus else "")
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self._must_draw = False
+        self.still.update(self.regions())
+        surface.blit(self.still.surface, (0, 0))
+        self.draw_lifted(surface)
+        self.stage.draw(surface)
+        self.bubbles.draw(surface, self.app.look, self.board.panel)
+        self.pace.flights.draw(surface, self.board.sprite)
+        self.draw_popover(surface)
+
+    def draw_lifted(self, surface: pygame.Surface) -> None:
+        lifted = self.board.lifted(self.lifted_name(), None)
+        if lifted is not None:
+            card, spot = lifted
+            self.board.draw_lifted(surface, card, (round(spot.x), round(spot.y)), round(spot.width), None)
+
+    def draw_popover(self, surface: pygame.Surface) -> None:
+        if self.pace.flights:
+            return
+        if self.stage.hovered_for >= POPOVER_AFTER:
+            widget = self.stage.find(self.stage.hovered) if self.stage.hovered else None
+            if isinstance(widget, PlaceWidget) and widget.place.card is not None:
+                draw_popover(surface, self.app, self.game, widget.place.card, widget.rect)
+                return
+        found = self.log.card_at(self.app.pointer)
+        if found is not None:
+            draw_popover(surface, self.app, self.game, *found)
