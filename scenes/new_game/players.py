@@ -7,9 +7,10 @@ import pygame
 from game.bots import BOTS
 from scenes.app.widgets import Button, Choice, Marks, Panel, Row, TextField, Widget
 from scenes.look.look import Look
+from scenes.look.markers import draw_marker
 from scenes.look.shapes import disc
 from scenes.look.symbols import symbol
-from scenes.look.theme import CREAM, INK, PLAYER_HUES
+from scenes.look.theme import FIELD, PLAYER_HUES
 from scenes.new_game.bot_choice import choose_bot
 from scenes.new_game.chairs import LONGEST_TYPED, Chair, names_of, suggestions
 from scenes.new_game.page import GAP, Page, grid, split_left, split_top, trouble_label
@@ -159,7 +160,7 @@ class PlayersPage(Page):
 
 
 class Badge(Widget):
-    """The colour of a player, and whether it is a person or a bot."""
+    """The colour and the sign of a player, and whether it is a person or a bot."""
 
     def __init__(self, rect: pygame.Rect, number: int, is_bot: bool) -> None:
         super().__init__(rect)
@@ -168,7 +169,9 @@ class Badge(Widget):
 
     def draw(self, surface: pygame.Surface, look: Look, marks: Marks) -> None:
         hue = PLAYER_HUES[self.number % len(PLAYER_HUES)]
-        plate = disc(look, self.rect.height // 2, hue, CREAM, look.px(1.5))
+        plate = disc(look, self.rect.height // 2, FIELD, hue, look.px(2.5))
         surface.blit(plate, plate.get_rect(center=self.rect.center))
-        sign = symbol(look, "bot" if self.is_bot else "person", self.rect.height * 3 // 5, INK)
+        sign = symbol(look, "bot" if self.is_bot else "person", self.rect.height * 3 // 5, hue)
         surface.blit(sign, sign.get_rect(center=self.rect.center))
+        size = self.rect.height // 3
+        draw_marker(surface, look, self.number, (self.rect.right - size, self.rect.bottom - size), size)

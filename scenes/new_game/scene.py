@@ -87,6 +87,7 @@ class NewGame(Scene):
         files = self.app.files
         files.remember_names(name for name, bot in self.wish.seated(self.app.words) if self._is_typed(name))
         files.remember_choices(self.offer.game, self.wish.to_data(setup))
+        self.remembered = files.last_choices(self.offer.game)
         self.app.tell_troubles()
         self.on_begin(setup, self.wish.seated(self.app.words))
 
@@ -109,7 +110,9 @@ class NewGame(Scene):
         self.stage.hover(self.app.pointer)  # it has been elsewhere meanwhile
 
     def handle(self, event: pygame.event.Event) -> bool:
-        return super().handle(event) or (event.type == pygame.KEYDOWN and event.key in LOOK_KEYS and self._look_closer())
+        if super().handle(event):
+            return True
+        return event.type == pygame.KEYDOWN and event.key in LOOK_KEYS and self._look_closer()
 
     def _look_closer(self) -> bool:
         """What a right click does, for the keyboard."""

@@ -8,11 +8,21 @@ from game.core.errors import GameError, SetupError
 from game.dominion.coop import COOP
 from scenes.app.dialog import ask_text, confirm
 from scenes.app.widgets import Button, Choice, Label, Panel, Widget
-from scenes.dominion.new_game.choices import LAST, OWN, RANDOM, SAVED, SOURCES, DominionChoices, recommended_name
+from scenes.dominion.new_game.choices import (
+    LAST,
+    OWN,
+    RANDOM,
+    RECOMMENDED,
+    SAVED,
+    SOURCES,
+    DominionChoices,
+    recommended_name,
+)
 from scenes.dominion.new_game.own_pick import OwnPick
 from scenes.dominion.new_game.recommended import Recommended
 from scenes.dominion.new_game.rolled import Rolled
 from scenes.dominion.new_game.saved import Last, Saved
+from scenes.dominion.new_game.source import Source
 from scenes.files import SavedKingdom
 from scenes.look.theme import BRASS_BRIGHT
 from scenes.new_game.cards import card_picture, places_within
@@ -33,8 +43,14 @@ class KingdomPage(Page):
 
     def __init__(self, scene: "NewGame") -> None:
         super().__init__(scene)
-        self.sources = {"recommended": Recommended(self), RANDOM: Rolled(self), OWN: OwnPick(self), SAVED: Saved(self),
-                        LAST: Last(self)}  # fmt: skip
+        self.last = Last(self)
+        self.sources: dict[str, Source] = {
+            RECOMMENDED: Recommended(self),
+            RANDOM: Rolled(self),
+            OWN: OwnPick(self),
+            SAVED: Saved(self),
+            LAST: self.last,
+        }
 
     @property
     def choices(self) -> DominionChoices:
@@ -71,9 +87,7 @@ class KingdomPage(Page):
         gap = look.px(GAP)
         top, below = split_top(area, look.px(46), gap)
         left, right = split_left(below, look.px(LEFT_WIDTH), gap)
-        offered = [
-            (source, self.say(f"source.{source}")) for source in SOURCES if source != LAST or self.choices.last
-        ]
+        offered = [(source, self.say(f"source.{source}")) for source in SOURCES if source != LAST or self.last.ten]
         source = self.sources[self.choices.source]
         inner = [place.inflate(-2 * look.px(16), -2 * look.px(14)) for place in (left, right)]
         return [

@@ -5,6 +5,7 @@ import pygame
 from game.core.errors import GameError
 from scenes.app.dialog import ask_text, confirm
 from scenes.app.widgets import Button, Label, Row, ScrollArea, Widget
+from scenes.dominion.new_game.choices import choices_from
 from scenes.dominion.new_game.source import Source
 from scenes.files import SavedKingdom
 from scenes.look.theme import CREAM, FADED
@@ -99,6 +100,14 @@ class Saved(Source):
 
 class Last(Source):
     """The ten of the last game."""
+
+    @property
+    def ten(self) -> tuple[str, ...]:
+        choices = self.page.scene.remembered.get("choices")
+        return choices_from(choices).last if isinstance(choices, dict) else ()
+
+    def open(self) -> None:
+        self.choices.last = self.ten
 
     def build_left(self, area: pygame.Rect) -> list[Widget]:
         return [Label(area, self.say("source.last.about"), 18, colour=CREAM, align="center", lines=8)]
