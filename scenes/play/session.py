@@ -30,7 +30,7 @@ class Session:
         self.match = match
         self.chairs = seating.chairs
         self.shown_events = 0
-        self._shown_answers = 0
+        self._shown_answers = match.answers
         self._shown: Match | None = None  # a match that stands where the table does, while the real one is ahead
         self._seating = seating
         self._games = games

@@ -369,6 +369,7 @@ def test_a_game_is_resumed_where_it_was_and_goes_on_as_it_would_have(games, begi
         parts.close()
         asked, shown = parts.decision, parts.shown_events
         parts = Session.resume(games, thinker)
+        assert parts.shown.decision == asked  # from the first frame on
         settle(parts)
         assert (parts.decision, parts.shown_events, parts.chairs) == (asked, shown, CHAIRS)
     parts.close()
