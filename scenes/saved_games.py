@@ -1,0 +1,259 @@
+"""The saved games: those that somebody kept, and those that are over and can be watched again."""
+
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.core.errors import GameError
+from scenes.app.dialog import ask_text, confirm
+from scenes.app.scene import Scene
+from scenes.app.widgets import Button, Choice, Label, Panel, Row, ScrollArea, Widget
+from scenes.app.widgets.widget import Act
+from scenes.look.theme import BRASS_BRIGHT, CREAM, DANGER, FADED, Colour
+from scenes.play.games import Summary
+
+if TYPE_CHECKING:
+    from scenes.app.app import App
+    from scenes.ways import Ways
+
+KEPT, FINISHED = "kept", "finished"
+
+# In units
+WIDEST = 1180
+MARGIN = 40
+ROW, GAP = 86, 8
+BUTTON = 48
+
+
+class SavedGames(Scene):
+    """A list at the left, and at the right what there is to know and to do about the chosen game."""
+
+    name = "saved games"
+
+    def __init__(self, app: "App", ways: "Ways") -> None:
+        super().__init__(app)
+        self.ways = ways
+        self.tab = KEPT
+        self.chosen: Path | None = None
+        self.listed: list[Summary] = []
+
+    def enter(self) -> None:
+        self._list()
+        if not self.listed and self.ways.games.finished():
+            self.tab = FINISHED
+            self._list()
+        super().enter()
+        self.stage.focus = _row_name(self.listed[0]) if self.listed else "back"
+
+    def resume(self) -> None:
+        self._list()
+        super().resume()
+
+    def _list(self) -> None:
+        """What lies in the folder now."""
+        games = self.ways.games
+        self.listed = games.kept() if self.tab == KEPT else games.finished()
+        if self.chosen not in [summary.path for summary in self.listed]:
+            self.chosen = self.listed[0].path if self.listed else None
+
+    @property
+    def summary(self) -> Summary | None:
+        """The chosen game."""
+        return next((summary for summary in self.listed if summary.path == self.chosen), None)
+
+    # What can be done
+
+    def turn_to(self, tab: str) -> None:
+        self.tab = tab
+        self.stage.forget("games")
+        self._list()
+        self.rebuild()
+
+    def choose(self, summary: Summary) -> None:
+        """Choose a game; one that is chosen already is opened, or watched."""
+        if self.chosen != summary.path:
+            self.chosen = summary.path
+            self.rebuild()
+        elif summary.trouble is None:
+            self.use(summary)
+
+    def use(self, summary: Summary) -> None:
+        if self.tab == KEPT:
+            self.ways.open(summary.path)
+        else:
+            self.watch(summary)
+
+    def watch(self, summary: Summary) -> None:
+        from scenes.play.replaying import Replay
+        from scenes.replay import ReplayScene
+
+        try:
+            replay = Replay.open(self.ways.games, summary.path)
+        except GameError as trouble:
+            self.app.tell(trouble)
+            return
+        self.app.push(ReplayScene(self.app, replay))
+
+    def ask_name(self, summary: Summary, typed: str = "") -> None:
+        say = self.app.words.say
+        ask_text(
+            self.app, say("saved.rename.title"), say("saved.rename.text"), typed or summary.name, say("saved.rename"),
+            lambda name: self.rename(summary, name),
+        )  # fmt: skip
+
+    def rename(self, summary: Summary, name: str) -> None:
+        try:
+            self.chosen = self.ways.games.rename(summary.path, name)
+        except GameError as trouble:
+            self.app.tell(trouble)
+            if trouble.reason in ("game_taken", "game_name"):
+                self.ask_name(summary, name)
+                return
+        self._list()
+        self.rebuild()
+
+    def ask_to_delete(self, summary: Summary) -> None:
+        say = self.app.words.say
+        text = say("saved.delete.text", name=summary.name)
+        confirm(
+            self.app, say("saved.delete.title"), text, say("saved.delete"), lambda: self.delete(summary), kind="danger"
+        )
+
+    def delete(self, summary: Summary) -> None:
+        place = self.listed.index(summary) if summary in self.listed else 0
+        try:
+            self.ways.games.delete(summary.path)
+        except GameError as trouble:
+            self.app.tell(trouble)
+        self._list()
+        if self.listed and self.summary is not summary:  # what comes next in the list is chosen next
+            self.chosen = self.listed[min(place, len(self.listed) - 1)].path
+        self.rebuild()
+        if self.stage.find(self.stage.focus) is None:  # a button that went away with the game
+            self.stage.focus = "back" if self.summary is None else _row_name(self.summary)
+
+    # What is seen
+
+    def build(self) -> list[Widget]:
+        look, words = self.app.look, self.app.words
+        width = min(WIDEST, look.width - 2 * MARGIN)
+        left = (look.width - width) / 2
+        panel = look.rect(left, MARGIN * 0.6, width, look.height - MARGIN * 1.2)
+        heading = pygame.Rect(panel.x, panel.y + look.px(10), panel.width, look.px(44))
+        inner = panel.inflate(-look.px(44), 0)
+        tabs = pygame.Rect(inner.x, heading.bottom + look.px(6), look.px(460), look.px(44))
+        back = pygame.Rect(0, 0, look.px(240), look.px(BUTTON))
+        back.midbottom = (panel.centerx, panel.bottom - look.px(14))
+        below = pygame.Rect(inner.x, tabs.bottom + look.px(14), inner.width, 0)
+        below.height = back.top - look.px(14) - below.top
+        area = pygame.Rect(below.x, below.y, below.width * 11 // 20, below.height)
+        side = pygame.Rect(area.right + look.px(18), below.y, below.right - area.right - look.px(18), below.height)
+        options = [(tab, words.say(f"saved.tab.{tab}")) for tab in (KEPT, FINISHED)]
+        return [
+            Panel(panel, alpha=244),
+            Label(heading, words.say("saved.title"), 28, "semibold", BRASS_BRIGHT, "center"),
+            Choice(tabs, options, self.tab, self.turn_to, "tab"),
+            *self._build_list(area),
+            *self._build_side(side),
+            Button(back, words.say("window.back"), self.app.pop, "back", "plain"),
+        ]
+
+    def _build_list(self, area: pygame.Rect) -> list[Widget]:
+        look = self.app.look
+        if not self.listed:
+            return [Label(area, self.app.words.say(f"saved.none.{self.tab}"), 17, colour=FADED, valign="top", lines=8)]
+        rows: list[Widget] = []
+        for number, summary in enumerate(self.listed):
+            top = area.y + look.px(4) + number * look.px(ROW + GAP)
+            rect = pygame.Rect(area.x + look.px(4), top, area.width - look.px(24), look.px(ROW))
+            rows.append(
+                Row(rect, summary.name, self._detail(summary), partial(self.choose, summary),
+                    _row_name(summary), summary.path == self.chosen, "cross" if summary.trouble else "", lines=2)
+            )  # fmt: skip
+        return [ScrollArea(look, area, rows, "games", bottom_gap=look.px(6))]
+
+    def _detail(self, summary: Summary) -> str:
+        """The second and third line of a row."""
+        say = self.app.words.say
+        when = say("saved.when", when=summary.when)
+        if summary.trouble is not None:
+            return f"{say('saved.broken')}\n{when}"
+        names = ", ".join(chair.name for chair in summary.chairs)
+        return f"{names}\n{when} · {say('saved.turn', turn=summary.turn)}"
+
+    def _build_side(self, side: pygame.Rect) -> list[Widget]:
+        """The chosen game."""
+        look, words, summary = self.app.look, self.app.words, self.summary
+        panel = Panel(side, alpha=120)
+        inner = side.inflate(-look.px(36), -look.px(32))
+        if summary is None:
+            return [panel]
+        buttons = self._build_buttons(summary, inner)
+        inner.height = buttons[0].rect.top - look.px(14) - inner.top
+        widgets: list[Widget] = []
+        top = inner.y
+
+        def write(text: str, size: float, weight: str, colour: Colour, gap: float = 0) -> None:
+            nonlocal top
+            lines = len(look.wrap(text, look.text_px(size), inner.width - look.px(16), weight))
+            height = lines * look.line_height(look.text_px(size), weight) + look.px(2)
+            rect = pygame.Rect(inner.x, top + look.px(gap), inner.width - look.px(16), height)
+            widgets.append(Label(rect, text, size, weight, colour, valign="top", lines=lines))
+            top = rect.bottom
+
+        write(summary.name, 21, "semibold", BRASS_BRIGHT)
+        write(words.say("saved.when", when=summary.when), 15, "regular", FADED)
+        if summary.trouble is not None:
+            write(words.error(summary.trouble), 17, "regular", DANGER, 10)
+        else:
+            for text, is_heading in self._facts(summary):
+                write(text, 16, "semibold" if is_heading else "regular", CREAM, 10 if is_heading else 0)
+        return [panel, ScrollArea(look, inner, widgets, "facts"), *buttons]
+
+    def _facts(self, summary: Summary) -> list[tuple[str, bool]]:
+        """What there is to know about a game: headings, and what stands below them."""
+        words = self.app.words
+        players = [
+            chair.name if chair.is_person else words.say("saved.bot", name=chair.name) for chair in summary.chairs
+        ]
+        facts = [(words.say("saved.turn", turn=summary.turn), True)]
+        with suppress(KeyError):  # a mode that this version has no word for
+            facts.append((words.mode(summary.mode), False))
+        if summary.is_practice:
+            facts.append((words.say("saved.practice"), False))
+        facts += [(words.say("saved.players"), True), (", ".join(players), False)]
+        if summary.kingdom:
+            facts += [(words.say("saved.kingdom"), True), (", ".join(map(self._card, summary.kingdom)), False)]
+        return facts
+
+    def _card(self, name: str) -> str:
+        """A card in this language, or as the file calls it: nobody has checked that yet."""
+        with suppress(KeyError):
+            return self.app.words.card(name)
+        return name
+
+    def _build_buttons(self, summary: Summary, inner: pygame.Rect) -> list[Widget]:
+        """What can be done with a game: above, what most want; side by side below it, the rest."""
+        look, words = self.app.look, self.app.words
+        high, gap = look.px(BUTTON), look.px(10)
+        main = pygame.Rect(inner.x, inner.bottom - 2 * high - gap, inner.width, high)
+        half = (inner.width - gap) // 2
+        rename = pygame.Rect(inner.x, inner.bottom - high, half, high)
+        delete = pygame.Rect(inner.right - half, inner.bottom - high, half, high)
+        verb = "open" if self.tab == KEPT else "watch"
+        acts: list[tuple[pygame.Rect, str, Act, str]] = [
+            (main, verb, lambda: self.use(summary), "main"),
+            (rename, "rename", lambda: self.ask_name(summary), "plain"),
+            (delete, "delete", lambda: self.ask_to_delete(summary), "danger"),
+        ]
+        return [
+            Button(rect, words.say(f"saved.{name}"), act, name, kind, enabled=name != verb or summary.trouble is None)
+            for rect, name, act, kind in acts
+        ]
+
+
+def _row_name(summary: Summary) -> str:
+    return f"game {summary.path.name}"
