@@ -10,6 +10,7 @@ from game import Match
 from game.core.decisions import Decision, Option, Seat, Verb
 from game.core.events import Event
 from game.dominion.cards import CARDS
+from game.dominion.coop import COOP
 from game.dominion.did import Did
 from game.dominion.state import AUTOMA_ZONES
 from scenes.dominion.drawing import draw_number, draw_place
@@ -40,6 +41,7 @@ class DominionBoard:
     def __init__(self, app: "App", match: Match, players: Sequence[str], bots: Sequence[bool]) -> None:
         self.app = app
         self.players, self.bots = tuple(players), tuple(bots)
+        self.is_together = match.setup.get("mode") == COOP
         self.bottom = Seat(0)
         self.asked: Seat | None = None
         self.picture: Picture = picture_of(match, ())
@@ -57,7 +59,7 @@ class DominionBoard:
         layout, look = self.layout, self.look
         controls = layout.controls
         buttons = pygame.Rect(controls.x, controls.y + look.px(40), controls.width, controls.height - look.px(40))
-        return Areas(layout.prompt, buttons, layout.tray, layout.log, layout.supply)
+        return Areas(layout.prompt, buttons, layout.play, layout.log, layout.supply)
 
     # What is shown
 
@@ -144,7 +146,7 @@ class DominionBoard:
             self._supply_region(prompt, lit),
             self._trash_region(),
             *self.panels.regions(asked),
-            self._play_region(lit),
+            self._play_region(prompt, lit),
             self._own_region(asked),
             self._hand_region(lit, hovered),
             self._numbers_region(),
@@ -212,10 +214,14 @@ class DominionBoard:
 
         return Region("trash", around, (top, len(trash)), draw)
 
-    def _play_region(self, lit: Lit) -> Region:
-        """The cards in play of whose turn it is, and what is laid aside or shown."""
+    def _play_region(self, prompt: Prompt | None, lit: Lit) -> Region:
+        """The cards in play of whose turn it is, and what is laid aside or shown, unless it is in the tray."""
         seat = self.picture.turn.seat
+        in_tray = (
+            set() if prompt is None else {prompt.decision.options[place] for place in self.in_tray(prompt.decision)}
+        )
         cards, aside = tuple(self.picture.sides[seat].zones["play"]), tuple(self._aside())
+        aside = () if in_tray & set(aside) else aside
         key = (seat, cards, aside, lit.offered & frozenset(cards), lit.picked)
 
         def draw(surface: pygame.Surface) -> None:
@@ -367,7 +373,7 @@ class DominionBoard:
         aside = list(self._aside())
         return [
             *self.panels.places(),
-            Place("trash", self.layout.trash, tip=self._trash_tip()),
+            self._trash_place(),
             *(Place(f"pile {name}", rect, name, piles.get(name)) for name, rect in self.layout.piles.items()),
             *(
                 Place(f"play {number}", slot.rect, card.name, cards.get(card))
@@ -401,8 +407,11 @@ class DominionBoard:
             ),
         ]
 
-    def _trash_tip(self) -> str:
-        return self.app.words.say_number("table.trash_tip", len(self.picture.trash))
+    def _trash_place(self) -> Place:
+        words, trash = self.app.words, self.picture.trash
+        tip = words.say_number("table.trash_tip", len(trash)) if trash else words.say("table.trash_empty")
+        names = tuple(card.name for card in trash)
+        return Place("trash", self.layout.trash, tip=tip, pile=names, title=words.say("table.trash_title"))
 
     def lifted(self, name: str, prompt: Prompt | None) -> tuple[Option, Spot] | None:
         hand = self.hand

@@ -58,7 +58,6 @@ class Layout:
         self.own = look.rect(GAP, bottom + GAP, OWN, HAND - 2 * GAP)
         self.hand = look.rect(OWN + 3 * GAP, bottom, self.main_width - OWN - CONTROLS - 6 * GAP, HAND)
         self.controls = look.rect(self.main_width - CONTROLS - GAP, bottom + GAP, CONTROLS, HAND - 2 * GAP)
-        self.tray = self.play.union(self.prompt)
         self._lay_own()
 
     def _lay_supply(self, piles: Sequence[str], top: float, bottom: float) -> None:

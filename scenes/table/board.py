@@ -26,6 +26,8 @@ class Place(NamedTuple):
     option: int | None = None  # which option of the open question this is
     tip: str = ""
     is_loose: bool = False  # a card that can be dragged
+    pile: tuple[str, ...] = ()  # the cards of an open pile that can be looked through
+    title: str = ""  # … and its name
 
 
 class Areas(NamedTuple):
@@ -42,6 +44,8 @@ class Board(Protocol):
     """The board of a game. It shows a picture of the game, which the pace moves on event by event."""
 
     def __init__(self, app: "App", match: Match, players: Sequence[str], bots: Sequence[bool]) -> None: ...
+
+    is_together: bool  # whether the players play together, and so may open their hands to each other
 
     def restyle(self) -> None:
         """The window, its words or the log beside the board changed."""

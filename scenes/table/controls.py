@@ -98,6 +98,8 @@ class Answering:
         words, verb = self.app.words, self.prompt.decision.verb
         if self.prompt.is_order or self.prompt.is_scale:
             return words.say("table.confirm")
+        if not self.prompt.can_confirm:
+            return words.say_number("table.choose_more", self.prompt.decision.at_least - len(self.prompt.picked))
         return words.say_number(f"table.confirm.{verb}", len(self.prompt.picked))
 
     # What stands above the hand
@@ -191,7 +193,7 @@ class Answering:
         return [
             Panel(panel, fill=NIGHT),
             Label(label, words, 18, colour=CREAM, align="center"),
-            Slider(bar, place, 0, last, slide, "scale"),
+            Slider(bar, place, 0, last, slide, "scale", has_number=False),
         ]
 
     # Naming

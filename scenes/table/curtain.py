@@ -52,8 +52,8 @@ class Curtain(Scene):
         return widgets
 
     def _open(self) -> None:
-        self.app.pop()
         self.on_open()
+        self.app.pop()
 
     def escape(self) -> bool:
         self.on_menu()

@@ -1,6 +1,7 @@
 """The table: shows a game that is being played, asks whoever is to answer, and lets one see what happens."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -16,6 +17,7 @@ from scenes.table.controls import Answering, is_end_of_actions
 from scenes.table.curtain import Curtain
 from scenes.table.eyes import Eyes, Watch, sits_above
 from scenes.table.layers import Region
+from scenes.table.pile_view import PileView
 from scenes.table.places import PlaceWidget
 from scenes.table.prompt import Prompt
 from scenes.table.shown_table import ShownTable, SideDeed
@@ -65,8 +67,7 @@ class TableScene(ShownTable):
     def _take_settings(self) -> None:
         settings = self.app.settings
         self.pace.set_speed(settings.speed, settings.reduced_motion)
-        is_coop = self.session.match.setup.get("mode") == "coop"
-        self.watch.is_open = settings.open_hands and is_coop
+        self.watch.is_open = settings.open_hands and self.board.is_together
 
     @property
     def eyes(self) -> Eyes:
@@ -224,9 +225,9 @@ class TableScene(ShownTable):
         self.app.push(Curtain(self.app, player, self._news, self._raise_curtain, self.open_menu))
 
     def _raise_curtain(self) -> None:
+        """The next player has the screen. What is shown then, is shown when the curtain is gone."""
         self.watch.take()
         self.retell()
-        self._settle()
 
     def _finish(self) -> None:
         from scenes.results import ResultsScene
@@ -308,9 +309,14 @@ class TableScene(ShownTable):
 
     def place_widget(self, place: Place) -> PlaceWidget:
         pick = None if place.option is None else lambda: self.pick(place.option or 0)
+        if place.pile and pick is None:
+            pick = partial(self._look_through, place)
         is_draggable = place.option is not None and place.is_loose
         drag, drop = (self._drag, self._drop) if is_draggable else (None, None)
         return PlaceWidget(place, self.app.look, pick, self.opener(place.card), drag, drop)
+
+    def _look_through(self, place: Place) -> None:
+        self.app.push(PileView(self.app, self.game, place.title, place.pile))
 
     def _buttons(self, answering: Answering) -> list[Widget]:
         look, area = self.app.look, self.board.areas.buttons

@@ -43,7 +43,7 @@ def spread(look: Look, area: pygame.Rect, bottom: int, count: int) -> Spread:
         wide -= 2
     across = math.ceil(count / rows)  # the rows as even as can be
     high = wide * 3 // 2
-    panel = pygame.Rect(0, 0, max(across * (wide + gap) + gap, look.px(240)), rows * (high + gap) + gap + heading)
+    panel = pygame.Rect(0, 0, max(across * (wide + gap) + gap, look.px(380)), rows * (high + gap) + gap + heading)
     panel.midbottom = (area.centerx, bottom)
     cards = []
     for number in range(count):

@@ -62,6 +62,9 @@ def _texts(scene: "TableScene") -> tuple[str, str, str]:
     if prompt is not None:
         decision = prompt.decision
         heading = words.card(decision.source) if decision.source is not None else words.phase(session.match.turn.phase)
+        if decision.seat != decision.decider:
+            names = {"decider": scene.players[decision.decider], "seat": scene.players[decision.seat]}
+            heading = f"{words.say('table.decides_for', **names)}\n{heading}"
         return (
             heading,
             words.question(decision, session.match.view(decision.decider)),

@@ -29,16 +29,17 @@ class Slider(Widget):
         unit: str = "",
         tip: str = "",
         enabled: bool = True,
+        has_number: bool = True,
     ) -> None:
         super().__init__(rect, name, tip, enabled)
+        self.has_number = has_number
         self.value, self.low, self.high, self.step = value, low, high, step
         self.on_change = on_change
         self.unit = unit
 
     def _bar(self) -> pygame.Rect:
-        return pygame.Rect(
-            self.rect.x + self.rect.height // 2, self.rect.centery, self.rect.width * 3 // 4 - self.rect.height, 1
-        )
+        width = self.rect.width * 3 // 4 if self.has_number else self.rect.width
+        return pygame.Rect(self.rect.x + self.rect.height // 2, self.rect.centery, width - self.rect.height, 1)
 
     def press(self, at: tuple[int, int]) -> None:
         self.drag(at)
@@ -71,9 +72,9 @@ class Slider(Widget):
         centre = (bar.x + round(bar.width * part), bar.y)
         knob = disc(look, radius, BRASS_BRIGHT if marks.hovered or marks.pressed else BRASS, CREAM, 1)
         surface.blit(knob, knob.get_rect(center=centre))
-        words = pygame.Rect(
-            bar.right + look.px(20), self.rect.y, self.rect.right - bar.right - look.px(20), self.rect.height
-        )
-        look.write(surface, f"{self.value}{self.unit}", words, 16)
+        if self.has_number:
+            left = bar.right + look.px(20)
+            words = pygame.Rect(left, self.rect.y, self.rect.right - left, self.rect.height)
+            look.write(surface, f"{self.value}{self.unit}", words, 16)
         if marks.focused:
             draw_focus(surface, look, knob.get_rect(center=centre), radius)
