@@ -31,6 +31,11 @@ class Replay:
         opened = games.open(path)
         return cls(opened.match, opened.seating)
 
+    @property
+    def whole(self) -> Match:
+        """The match as it was left. Only to be looked at."""
+        return self._whole
+
     def go_to(self, answers: int) -> None:
         """Stand after so many answers; not before the beginning, and not after the end."""
         self.position = max(0, min(answers, self.length))

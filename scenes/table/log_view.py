@@ -36,13 +36,21 @@ class LogView:
 
     def add(self, event: Event) -> None:
         """Tell an event, as it was seen."""
+        line = self.laid_out(event)
+        if line is not None:
+            self.append(line)
+
+    def laid_out(self, event: Event) -> Line | None:
+        """The sentence of an event; None where it has none."""
         pieces = self.words.log_pieces(event, self.players)
         if pieces is None:
-            return
+            return None
         is_heading = event.name in HEADINGS
         weight = "semibold" if is_heading else "regular"
         runs, height = lay_out(self.look, pieces, self.pixels, self.rect.width, weight)
-        line = Line(runs, height + self.look.px(9 if is_heading else 3), is_heading)
+        return Line(runs, height + self.look.px(9 if is_heading else 3), is_heading)
+
+    def append(self, line: Line) -> None:
         self._lines.append(line)
         self.height += line.height
         if self.back:
