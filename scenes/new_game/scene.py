@@ -38,6 +38,7 @@ class NewGame(Scene):
     def __init__(self, app: "App", on_begin: OnBegin, game: str = "dominion") -> None:
         super().__init__(app)
         self.on_begin = on_begin
+        self._is_touched = False  # by a finger, which points at nothing once it is lifted
         self._choose_game(game)
 
     def _choose_game(self, game: str) -> None:
@@ -85,15 +86,12 @@ class NewGame(Scene):
             self._go_to_trouble()
             return
         files = self.app.files
-        files.remember_names(name for name, bot in self.wish.seated(self.app.words) if self._is_typed(name))
+        # Names that we gave are not worth remembering.
+        files.remember_names(chair.typed for chair in self.wish.chairs if chair.bot is None and chair.typed.strip())
         files.remember_choices(self.offer.game, self.wish.to_data(setup))
         self.remembered = files.last_choices(self.offer.game)
         self.app.tell_troubles()
         self.on_begin(setup, self.wish.seated(self.app.words))
-
-    def _is_typed(self, name: str) -> bool:
-        """Whether somebody is really called so: names that we gave are not worth remembering."""
-        return any(chair.bot is None and chair.typed.strip() == name for chair in self.wish.chairs)
 
     def _go_to_trouble(self) -> None:
         found = next((page for page in self.pages if self.verdict.place in page.places), None)
@@ -110,6 +108,8 @@ class NewGame(Scene):
         self.stage.hover(self.app.pointer)  # it has been elsewhere meanwhile
 
     def handle(self, event: pygame.event.Event) -> bool:
+        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
+            self._is_touched = getattr(event, "touch", False)
         if super().handle(event):
             return True
         return event.type == pygame.KEYDOWN and event.key in LOOK_KEYS and self._look_closer()
@@ -125,7 +125,7 @@ class NewGame(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
         kind, _, card = self.stage.hovered.partition(" ")
-        pointed = self.stage.find(self.stage.hovered) if kind == "card" else None
+        pointed = self.stage.find(self.stage.hovered) if kind == "card" and not self._is_touched else None
         if pointed is not None and self.stage.hovered_for >= TIP_AFTER:
             draw_popover(surface, self.app, self.offer.game, card, pointed.rect)
 

@@ -62,11 +62,11 @@ class Window:
     def key(self, key, mod=0):
         self.app.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))
 
-    def point_at(self, name):
-        """Let the pointer rest there."""
+    def point_at(self, name, *, touch=False):
+        """Let the pointer rest there, or the place where a finger was lifted."""
         widget = self.find(name)
         self._bring_into_sight(widget)
-        motion = {"pos": widget.rect.center, "rel": (1, 1), "buttons": (0, 0, 0)}
+        motion = {"pos": widget.rect.center, "rel": (1, 1), "buttons": (0, 0, 0), "touch": touch}
         self.app.handle(pygame.event.Event(pygame.MOUSEMOTION, motion))
         for _ in range(20):
             self.app.step(0.05)
