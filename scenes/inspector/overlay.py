@@ -7,7 +7,7 @@ import pygame
 
 from scenes.app.scene import Scene
 from scenes.app.widgets import Button, Label, Panel, Picture, ScrollArea, Widget
-from scenes.inspector.about import Cost, cost_now, face_of, notes_of, origin_of, text_of
+from scenes.inspector.about import Cost, cost_now, face_of, notes_of, origin_of
 from scenes.inspector.mentions import prose
 from scenes.look.theme import BRASS, BRASS_BRIGHT, CREAM, FADED
 
@@ -101,7 +101,10 @@ class Inspector(Scene):
             printed = face_of(words, self.game, self.card).cost
             line = words.pieces(cost_now(words, printed, cost))
             add(prose(look, place, line, "cost", self._open, 18, "semibold", BRASS), 10)
-        add(prose(look, place, text_of(words, self.game, self.card), "text", self._open, 20, colour=CREAM), 22)
+        text = face_of(words, self.game, self.card).text
+        for number, paragraph in enumerate(text.split("\n")):
+            add(prose(look, place, words.pieces(paragraph), f"text {number}", self._open, 20, colour=CREAM), 8)
+        place.y += look.px(12)
         if notes := notes_of(words, self.card):
             heading = words.pieces(words.say("inspector.notes"))
             add(prose(look, place, heading, "heading", self._open, 18, "semibold", BRASS_BRIGHT), 6)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 HEIGHTS = (460, 400)  # units that a card takes with words beside it
 BARE_HEIGHTS = (460, 400, 340, 280, 220, 170)  # … and alone, where there is little room
-COLUMNS = (250, 310, 370, 430)  # the widths that the words may have: the first in which all of them fit
+COLUMNS = (250, 310, 370, 430, 500, 590)  # the widths that the words may have: the first in which all of them fit
 PAD = 14
 CORNER = 12
 MOST_KEPT = 24  # a painted one is a few megabytes on a large screen
@@ -113,13 +113,14 @@ def _plans(app: "App", game: str, name: str, cost: Cost | None) -> list[Plan]:
     """The ways to show a card, the best ones first."""
     look, pad = app.look, app.look.px(PAD)
     plans = []
-    for height in map(look.px, HEIGHTS):
-        for column in map(look.px, COLUMNS):
-            blocks = _column(app, game, name, cost, column)
-            if sum(block.height for block in blocks) <= height:
-                size = (height * 2 // 3 + column + 3 * pad, height + 2 * pad)
-                plans.append(Plan(size, height, blocks))
-                break
+    columns = [(column, _column(app, game, name, cost, column)) for column in map(look.px, COLUMNS)]
+    for has_notes in (True, False) if notes_of(app.words, name) else (True,):
+        for height in map(look.px, HEIGHTS):
+            for column, blocks in columns:
+                told = blocks if has_notes else blocks[:-1]
+                if sum(block.height for block in told) <= height:
+                    plans.append(Plan((height * 2 // 3 + column + 3 * pad, height + 2 * pad), height, told))
+                    break
     for height in map(look.px, BARE_HEIGHTS):
         plans.append(Plan((height * 2 // 3 + pad, height + pad), height, []))
     return plans
