@@ -66,7 +66,9 @@ class Easel:
             self._shade(rgb, cover, shadow)
         if material.line:
             outline = mask(stroked(path, 2 * material.line), size, self.scale, origin)
-            self._lay(rgb, alpha, colour(OUTLINE), np.maximum(outline, cover) * (1 if limit is None else limit) * 0.96)
+            if material.opacity == 1:  # one sees through glass: there nothing dark lies behind it
+                outline = np.maximum(outline, cover)
+            self._lay(rgb, alpha, colour(OUTLINE), outline * (1 if limit is None else limit) * 0.96)
         self.seed += 1
         lit = self._lit(cover, material, path, origin)
         self._lay(rgb, alpha, lit, cover * material.opacity)

@@ -38,7 +38,7 @@ GLASS = Material(((226, 240, 246), (186, 212, 226), (150, 178, 204)), opacity=0.
 
 def glass(easel: Easel, body: skia.Path, filling: skia.Path | None = None, hue: Colour = (230, 120, 40)) -> None:
     """A vessel of glass with a liquid in it up to where the filling reaches."""
-    easel.part(body, GLASS.with_(opacity=0.5), shadow=0.3)
+    easel.part(body, GLASS.with_(opacity=0.42), shadow=0.3)
     inner = moved_in(body)
     if filling is not None:
         liquid = both(inner, filling)

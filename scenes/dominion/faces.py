@@ -127,5 +127,39 @@ def with_symbols(text: str, language: str) -> str:
     return text.replace("{points −", "{curse_points −")
 
 
-# What is pictured on each card.
-EMBLEMS: dict[str, str] = {slug(name): slug(name) for name in (*CARDS, *HEXES, *STATES)}
+# What is pictured on each card: no two cards look the same.
+EMBLEMS: dict[str, str] = {
+    # Basic
+    "copper": "copper_coins", "silver": "silver_coins", "gold": "gold_coins", "potion": "flask", "estate": "cottage",
+    "duchy": "manor", "province": "castle", "curse": "skull",
+    # Dominion
+    "adventurer": "compass", "artisan": "amphora", "bandit": "wanted_poster", "bureaucrat": "stamp", "cellar": "barrel",
+    "chancellor": "sealed_scroll", "chapel": "chapel", "council_room": "gavel", "feast": "goblet", "festival": "tent",
+    "gardens": "tree", "harbinger": "raven", "laboratory": "retort", "library": "books", "market": "market_stall",
+    "merchant": "scales", "militia": "helmet", "mine": "pickaxe", "moat": "moat_castle", "moneylender": "hand_with_coin",
+    "poacher": "bow", "remodel": "trowel", "sentry": "halberds", "smithy": "anvil", "spy": "keyhole_eye",
+    "thief": "domino_mask", "throne_room": "throne", "vassal": "gauntlet", "village": "village", "witch": "cauldron",
+    "woodcutter": "axe_stump", "workshop": "workbench",
+    # Intrigue
+    "baron": "signet_ring", "bridge": "bridge", "conspirator": "dagger_and_letter", "coppersmith": "pot",
+    "courtier": "rose", "courtyard": "fountain", "diplomat": "treaty", "duke": "coronet", "great_hall": "hall",
+    "harem": "oil_lamp", "ironworks": "furnace", "lurker": "hooded", "masquerade": "masks", "mill": "windmill",
+    "mining_village": "mine_cart", "minion": "imp", "nobles": "crown", "patrol": "lantern", "pawn": "pawn",
+    "replace": "broken_vase", "saboteur": "bomb", "scout": "spyglass", "secret_chamber": "chest",
+    "secret_passage": "archway", "shanty_town": "hut", "steward": "keys", "swindler": "dice", "torturer": "shackles",
+    "trading_post": "cart", "tribute": "tribute_bowl", "upgrade": "gears", "wishing_well": "well",
+    # Alchemy
+    "alchemist": "alembic", "apothecary": "mortar", "apprentice": "broom", "familiar": "cat", "golem": "golem",
+    "herbalist": "herbs", "philosophers_stone": "stone", "possession": "puppet", "scrying_pool": "basin",
+    "transmute": "ingots", "university": "observatory", "vineyard": "grapes",
+    # Guilds
+    "advisor": "owl", "baker": "bread", "butcher": "cleaver", "candlestick_maker": "candlestick",
+    "doctor": "plague_mask", "herald": "trumpet", "journeyman": "bundle", "masterpiece": "painting",
+    "merchant_guild": "ship", "plaza": "clock_tower", "soothsayer": "crystal_ball", "stonemason": "chisel_block",
+    "taxman": "purse",
+    # Hexes and States
+    "bad_omens": "eclipse", "delusion": "mirror", "envy": "green_eye", "famine": "empty_bowl", "fear": "bat",
+    "greed": "grabbing_hand", "haunting": "ghost", "locusts": "locust", "misery": "broken_heart", "plague": "rat",
+    "poverty": "torn_purse", "war": "crossed_swords", "deluded": "mirror", "envious": "green_eye",
+    "miserable": "rain_cloud", "twice_miserable": "thunder_cloud",
+}  # fmt: skip
