@@ -36,6 +36,8 @@ class App:
         self._restyle()
         self._is_open = True
         self._must_draw = True
+        self.is_blank = True  # whether the window holds nothing of the last picture of the scene that is drawn
+        self._was_covered = False  # whether something lay over the last picture
         self.is_turned = False  # whether the window is seen from its upper edge, by people who sit face to face
 
     def _restyle(self) -> None:
@@ -206,18 +208,22 @@ class App:
             self.draw()
 
     def draw(self) -> None:
+        """Draw the top scene, and bring what changed to the screen."""
         surface = self.display.surface
-        self._must_draw = False
+        covers = self.is_turned or self.scene.is_overlay or self.notices.is_visible or not self.display.is_large_enough
+        self.is_blank = self._must_draw or covers or self._was_covered
+        self._was_covered, self._must_draw = covers, False
+        changed: list[pygame.Rect] | None = None
         if not self.display.is_large_enough:
             self._draw_too_small(surface)
         else:
             if self.scene.is_overlay:
                 self._draw_below(surface)
-            self.scene.draw(surface)
+            changed = self.scene.draw(surface)
             self.notices.draw(surface)
             if self.is_turned:
                 surface.blit(pygame.transform.flip(surface, True, True), (0, 0))
-        self.display.show()
+        self.display.show(None if self.is_blank else changed)
 
     def _draw_below(self, surface: pygame.Surface) -> None:
         """What an overlay lies on, dimmed; it stands still meanwhile."""

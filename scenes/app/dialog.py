@@ -1,6 +1,7 @@
 """Dialogs: a question or a word over whatever scene there is."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -75,7 +76,7 @@ class Dialog(Scene):
         return [
             Button(
                 pygame.Rect(left + number * (wide + space), box.bottom - look.px(66), wide, look.px(46)),
-                words, lambda number=number: self._choose(number), f"button {number}", kind,
+                words, partial(self._choose, number), f"button {number}", kind,
             )
             for number, (words, _, kind) in enumerate(self.buttons)
         ]  # fmt: skip

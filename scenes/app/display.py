@@ -64,8 +64,14 @@ class Display:
         self.is_full_screen = not self.is_full_screen
         self._open()
 
-    def show(self) -> None:
-        """Bring the picture to the screen; if that turns out slow, try the other way of doing it once."""
+    def show(self, changed: list[pygame.Rect] | None = None) -> None:
+        """Bring the picture, or the parts of it that changed, to the screen.
+
+        If that turns out slow, the other way of doing it is tried once.
+        """
+        if changed is not None:
+            pygame.display.update(changed)
+            return
         begun = perf_counter()
         pygame.display.flip()
         if self._flips is None:

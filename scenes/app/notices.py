@@ -30,6 +30,10 @@ class Notices:
         self.is_moving = True
 
     @property
+    def is_visible(self) -> bool:
+        return bool(self._shown)
+
+    @property
     def sentences(self) -> list[str]:
         return [text for text, _ in self._shown]
 

@@ -76,7 +76,12 @@ class Scene:
         """Whether something outside (a bot, a disk) may soon have an answer, so that the loop looks often."""
         return False
 
-    def draw(self, surface: pygame.Surface) -> None:
+    def draw(self, surface: pygame.Surface) -> list[pygame.Rect] | None:
+        """Draw the scene. Where only parts of the last picture changed, they may be named; None means all of it.
+
+        That is only possible where app.is_blank does not say that the last picture is gone.
+        """
         if not self.is_overlay:  # what lies below one was drawn already
             self.app.draw_background(surface, self.background)
         self.stage.draw(surface)
+        return None

@@ -8,6 +8,7 @@ import pygame
 from scenes.app.widgets.label import Paragraph
 from scenes.app.widgets.scroll import ScrollArea
 from scenes.app.widgets.widget import Marks, Widget
+from scenes.look.look import Look
 from scenes.look.shapes import rounded
 from scenes.look.theme import BRASS, CREAM, NIGHT
 
@@ -38,6 +39,15 @@ class Stage:
         self._pressed_for = 0.0
         self._scrolling: ScrollArea | None = None
         self._memory: dict[str, Any] = {}
+
+    @property
+    def hovered(self) -> str:
+        """The name of what the pointer is at."""
+        return self._hovered
+
+    @property
+    def hovered_for(self) -> float:
+        return self._hovered_for
 
     # What there is
 
@@ -179,7 +189,7 @@ class Stage:
             return True
         if pressed is None:
             return False
-        if pressed.rect.collidepoint(place) and pressed.enabled:
+        if pressed.enabled and not pressed.drop(place) and pressed.rect.collidepoint(place):
             pressed.click(place)
         return True
 
@@ -289,13 +299,17 @@ class Stage:
         """Whether a long press or a tip may soon be due."""
         return self._pressed is not None or (bool(self._hovered) and self._hovered_for < TIP_AFTER)
 
-    def draw(self, surface: pygame.Surface) -> None:
-        self._draw(surface, self.widgets)
-        self._draw_tip(surface)
+    def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Draw all widgets; where something was drawn."""
+        drawn: list[pygame.Rect] = []
+        self._draw(surface, self.widgets, drawn)
+        self._draw_tip(surface, drawn)
         self.is_dirty = False
+        return drawn
 
-    def _draw(self, surface: pygame.Surface, widgets: list[Widget]) -> None:
+    def _draw(self, surface: pygame.Surface, widgets: list[Widget], drawn: list[pygame.Rect]) -> None:
         look, clip = self.app.look, surface.get_clip()
+        around = 2 * look.px(8)  # the focus is drawn outside of a widget
         for widget in widgets:
             if not widget.rect.colliderect(clip):
                 continue
@@ -303,20 +317,23 @@ class Stage:
             focused = self.shows_focus and widget.name == self.focus and widget.can_focus
             if widget.children:
                 surface.set_clip(widget.rect.clip(clip))
-                self._draw(surface, widget.children)
+                self._draw(surface, widget.children, drawn)
                 surface.set_clip(clip)
-            widget.draw(surface, look, Marks(hovered, widget is self._pressed or widget is self._scrolling, focused))
+            if widget.is_visible or focused:
+                pressed = widget is self._pressed or widget is self._scrolling
+                widget.draw(surface, look, Marks(hovered, pressed, focused))
+                drawn.append(widget.rect.inflate(around, around).clip(clip))
 
-    def _draw_tip(self, surface: pygame.Surface) -> None:
+    def _draw_tip(self, surface: pygame.Surface, drawn: list[pygame.Rect]) -> None:
         widget = self.find(self._hovered) if self._hovered and self._hovered_for >= TIP_AFTER else None
         if widget is None and self.shows_focus:
             widget = self.find(self.focus) if self.focus else None
         if widget is not None and widget.tip:
-            draw_tip(surface, self.app.look, widget.tip, widget.rect)
+            drawn.append(draw_tip(surface, self.app.look, widget.tip, widget.rect))
 
 
-def draw_tip(surface: pygame.Surface, look: Any, tip: str, near: pygame.Rect) -> None:
-    """A few words beside what they are about, always inside the window."""
+def draw_tip(surface: pygame.Surface, look: Look, tip: str, near: pygame.Rect) -> pygame.Rect:
+    """A few words beside what they are about, always inside the window; where they are."""
     pixels, gap = look.text_px(14), look.px(8)
     lines = look.balanced(tip, pixels, look.px(320))
     width = max(look.measure(line, pixels) for line in lines) + 2 * gap
@@ -329,6 +346,7 @@ def draw_tip(surface: pygame.Surface, look: Any, tip: str, near: pygame.Rect) ->
     box.clamp_ip(window)
     surface.blit(rounded(look, box.size, look.px(6), (*NIGHT, 240), BRASS, 1), box)
     look.write(surface, tip, box.inflate(-2 * gap, -gap), 14, colour=CREAM, align="center", lines=len(lines))
+    return box
 
 
 def nearest(here: pygame.Rect, others: "list[tuple[pygame.Rect, Any]]", dx: int, dy: int) -> Any:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -143,7 +144,7 @@ class DominionBoard:
         lit = DARK if prompt is None else prompt.lit
         self.asked = asked
         return [
-            self._supply_region(prompt, lit),
+            *self._pile_regions(prompt, lit),
             self._trash_region(),
             *self.panels.regions(asked),
             self._play_region(prompt, lit),
@@ -152,37 +153,35 @@ class DominionBoard:
             self._numbers_region(),
         ]
 
-    def _supply_region(self, prompt: Prompt | None, lit: Lit) -> Region:
-        picture = self.picture
+    def _pile_regions(self, prompt: Prompt | None, lit: Lit) -> list[Region]:
+        """Each pile by itself: a buy changes one of them."""
         offered = self._offered_piles(prompt)
         is_naming = prompt is not None and prompt.is_naming
-        turn = picture.turn
-        affordable = frozenset(
-            name
-            for name, cost in picture.costs.items()
-            if turn.phase in ("action", "buy")
-            and turn.buys
-            and cost.coins <= turn.coins
-            and cost.potions <= turn.potions
-        )
-        picked = frozenset(option.name for option in lit.picked) if offered else frozenset()
-        key = (tuple(picture.supply.items()), tuple(picture.costs.values()), offered, affordable, picked, is_naming)
+        picked = {option.name for option in lit.picked} if offered else set()
+        spread = 2 * self.look.px(9)
+        regions = []
+        for name, rect in self.layout.piles.items():
+            light = (
+                "picked" if name in picked else "offered" if name in offered else "near" if self._can_pay(name) else ""
+            )
+            key = (self.picture.supply.get(name, 0), self.picture.costs.get(name), light, is_naming)
+            draw = partial(self._draw_pile, name, rect, light, is_naming)
+            regions.append(Region(f"pile {name}", rect.inflate(spread, spread), key, draw))
+        return regions
 
-        def draw(surface: pygame.Surface) -> None:
-            for name, rect in self.layout.piles.items():
-                self._draw_pile(surface, name, rect, name in offered, name in affordable, name in picked, is_naming)
+    def _can_pay(self, name: str) -> bool:
+        turn, cost = self.picture.turn, self.picture.costs.get(name)
+        if cost is None or turn.phase not in ("action", "buy") or not turn.buys:
+            return False
+        return cost.coins <= turn.coins and cost.potions <= turn.potions
 
-        return Region("supply", self.layout.supply, key, draw)
-
-    def _draw_pile(
-        self, surface: pygame.Surface, name: str, rect: pygame.Rect, is_offered: bool, can_pay: bool, is_picked: bool,
-        is_naming: bool,
-    ) -> None:  # fmt: skip
+    def _draw_pile(self, name: str, rect: pygame.Rect, light: str, is_naming: bool, surface: pygame.Surface) -> None:
         look, left = self.look, self.picture.supply.get(name, 0)
-        if is_offered or is_picked:
-            draw_marks(surface, look, rect, is_offered, is_picked)
-        elif can_pay and left:
+        is_picked = light == "picked"
+        if light == "near" and left:
             draw_light(surface, look, rect, BRASS_DARK, 150)
+        else:
+            draw_marks(surface, look, rect, light == "offered", is_picked)
         if left > 1:  # a pile is thicker than a card
             surface.blit(self.paint(name, rect.width), rect.move(look.px(2), look.px(2)))
         surface.blit(self.paint(name, rect.width), rect)
@@ -428,7 +427,7 @@ class DominionBoard:
 
     def draw_lifted(
         self, surface: pygame.Surface, card: Option, centre: tuple[int, int], width: int, prompt: Prompt | None
-    ) -> None:
+    ) -> pygame.Rect:
         """A card that is lifted from the hand, with the light that it has there."""
         lit = DARK if prompt is None else prompt.lit
         picture = self.sprite(card, width, 0)
@@ -437,6 +436,7 @@ class DominionBoard:
         surface.blit(picture, rect)
         if card in lit.picked:
             draw_pick(surface, self.look, rect, lit.number(card))
+        return rect.inflate(self.look.px(20), self.look.px(20))
 
     def panel(self, seat: int) -> pygame.Rect:
         return self.layout.plate if seat == self.bottom else self.panels.rect(seat)
@@ -505,7 +505,7 @@ class DominionBoard:
     # What the table's buttons do
 
     def plays_together(self, decision: Decision, match: Match) -> tuple[Option, ...]:
-        """All Treasures at once, but for those that do something of their own: in which order one may want to choose."""
+        """All Treasures at once, but for those that do something of their own: their order one may want to choose."""
         if decision.verb is not Verb.PLAY_TREASURE:
             return ()
         plain = tuple(option for option in decision.options if CARDS[option.name].effect is None)

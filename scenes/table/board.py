@@ -82,7 +82,8 @@ class Board(Protocol):
 
     def draw_lifted(
         self, surface: pygame.Surface, card: Option, centre: tuple[int, int], width: int, prompt: Prompt | None
-    ) -> None: ...
+    ) -> pygame.Rect:
+        """Draw a lifted card, and say where."""
 
     def sprite(self, card: Option | None, width: int, angle: float) -> pygame.Surface: ...
 

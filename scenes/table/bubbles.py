@@ -46,7 +46,8 @@ class Bubbles:
     def clear(self) -> None:
         self._told.clear()
 
-    def draw(self, surface: pygame.Surface, look: Look, panel: Callable[[int], pygame.Rect]) -> None:
+    def draw(self, surface: pygame.Surface, look: Look, panel: Callable[[int], pygame.Rect]) -> list[pygame.Rect]:
+        drawn = []
         beside: dict[int, int] = {}  # for each seat, where the next one goes
         for bubble in self._told:
             near = panel(bubble.seat)
@@ -66,3 +67,5 @@ class Bubbles:
             hue = PLAYER_HUES[bubble.seat % len(PLAYER_HUES)]
             surface.blit(rounded(look, box.size, look.px(7), (*NIGHT, 235), hue, look.px(1.5)), box)
             look.write(surface, bubble.text, box.inflate(-gap, -2), 14, "semibold", CREAM, "center", lines=len(lines))
+            drawn.append(box)
+        return drawn

@@ -1,6 +1,7 @@
 """What a question is answered with besides the cards: the buttons, counters, scales and fields of its prompt."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
@@ -138,7 +139,7 @@ class Answering:
             line, column = divmod(place, across)
             rect = pygame.Rect(panel.x + gap + column * (wide + gap), panel.y + gap + line * (high + gap), wide, high)
             kind = "chosen" if place in prompt.picked else "plain"
-            widgets.append(Button(rect, text, lambda place=place: self._pick(place), f"choice {place}", kind))
+            widgets.append(Button(rect, text, partial(self._pick, place), f"choice {place}", kind))
         return widgets
 
     def _pick(self, place: int) -> None:
@@ -214,7 +215,7 @@ class Answering:
         for number, place in enumerate(found):
             rect = pygame.Rect(panel.x + gap + number * (wide + gap), field.bottom + gap, wide, high)
             name = self.app.words.card(self.prompt.decision.options[place].name)
-            widgets.append(Button(rect, name, lambda place=place: self._pick(place), f"named {place}", size=14))
+            widgets.append(Button(rect, name, partial(self._pick, place), f"named {place}", size=14))
         return widgets
 
     def fitting(self) -> list[int]:

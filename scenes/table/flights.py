@@ -101,9 +101,10 @@ class Flight:
         near = _eased(min(1.0, progress / 0.25)) * _eased(min(1.0, (1 - progress) / 0.25))
         return Spot(*(a + (b - a) * near for a, b in zip(self.start, self.peak, strict=True)))
 
-    def draw(self, surface: pygame.Surface, sprite: Sprite) -> None:
+    def draw(self, surface: pygame.Surface, sprite: Sprite) -> pygame.Rect | None:
+        """Draw the card where it is now, and say where that is."""
         if self.is_waiting:
-            return
+            return None
         spot, progress = self.where(), self.progress
         flips = self.before != self.after and self.peak is None
         face = self.after if progress >= 0.5 or self.peak is not None else self.before
@@ -120,6 +121,7 @@ class Flight:
         if place.width < surface.get_width() and self.start.y < surface.get_height() - place.height // 2:
             place.clamp_ip(surface.get_rect())  # a bent way does not lead out of the window
         surface.blit(picture, place)
+        return place
 
 
 def _eased(t: float) -> float:
@@ -140,6 +142,6 @@ class Flights:
             flight.passed += seconds
         self.under_way = [flight for flight in self.under_way if not flight.is_done]
 
-    def draw(self, surface: pygame.Surface, sprite: Sprite) -> None:
-        for flight in self.under_way:
-            flight.draw(surface, sprite)
+    def draw(self, surface: pygame.Surface, sprite: Sprite) -> list[pygame.Rect]:
+        places = [flight.draw(surface, sprite) for flight in self.under_way]
+        return [place for place in places if place is not None]

@@ -23,8 +23,8 @@ class StillLife:
         self.surface = background.copy()
         self._drawn: dict[str, tuple[pygame.Rect, Hashable]] = {}
 
-    def update(self, regions: Sequence[Region]) -> bool:
-        """Draw what changed since the last time; whether there was anything."""
+    def update(self, regions: Sequence[Region]) -> list[pygame.Rect]:
+        """Draw what changed since the last time; where that is."""
         dirty: list[pygame.Rect] = []
         here = {region.name: (region.rect, region.key) for region in regions}
         for name, (rect, key) in self._drawn.items():
@@ -34,14 +34,15 @@ class StillLife:
             if self._drawn.get(name) != (rect, key):
                 dirty.append(rect)
         self._drawn = here
-        for area in joined(dirty):
+        areas = joined(dirty)
+        for area in areas:
             self.surface.set_clip(area)
             self.surface.blit(self.background, area, area)
             for region in regions:
                 if region.rect.colliderect(area):
                     region.draw(self.surface)
         self.surface.set_clip(None)
-        return bool(dirty)
+        return areas
 
 
 def joined(rects: Sequence[pygame.Rect]) -> list[pygame.Rect]:

@@ -15,6 +15,8 @@ FAR = 26  # units that a card must be moved to be dragged
 class PlaceWidget(Widget):
     """A card or a pile on the board."""
 
+    is_visible = False  # the board draws it
+
     def __init__(
         self,
         place: Place,

@@ -75,7 +75,7 @@ class TableScene(ShownTable):
 
     @property
     def told(self) -> Sequence[Event]:
-        return self.session.match.events[: max(0, self._told - len(self.pace.waiting))]
+        return self.session.shown.events[: max(0, self._told - len(self.pace.waiting))]
 
     # Time
 
@@ -95,15 +95,15 @@ class TableScene(ShownTable):
         shown = self.session.shown_events
         if shown < self._told or (self._told < 0 and shown):  # something was taken back, or the game is just opened
             self._told = shown
-            self._actor = self.session.match.turn.seat
+            self._actor = self.session.shown.turn.seat
             self._is_settled = False
             self.retell()
-        new = [self.as_seen(event) for event in self.session.match.events[max(0, self._told) : shown]]
+        new = [self.as_seen(event) for event in self.session.shown.events[max(0, self._told) : shown]]
         if new:
             self._told = shown
             self._close_prompt()
             self._is_settled = False
-            self.board.expect(self.session.match, self.eyes, new)
+            self.board.expect(self.session.shown, self.eyes, new)
             self.pace.add(new)
 
     def hear(self, sentence: str) -> None:
@@ -119,7 +119,7 @@ class TableScene(ShownTable):
         if decision is not None and self.session.is_person(decision.decider):
             self.watch.call(decision.decider)
         self._turn_to(self.watch.next_holder if self.watch.is_curtained else self.watch.holder)
-        self.board.refresh(self.session.match, self.watch.eyes, self._bottom())
+        self.board.refresh(self.session.shown, self.watch.eyes, self._bottom())
         self._ask()
         if self.watch.is_curtained and self.app.scene is self:
             self._draw_curtain()
@@ -150,7 +150,7 @@ class TableScene(ShownTable):
             self._close_prompt()
             return
         self.prompt = Prompt(decision)
-        together = self.board.plays_together(decision, self.session.match)
+        together = self.board.plays_together(decision, self.session.shown)
         self.answering = Answering(self.app, self.prompt, together, self._give, self._changed)
         self._news.clear()
         self.latest = ""
@@ -375,19 +375,18 @@ class TableScene(ShownTable):
             return self._dragged[0]
         return super().lifted_name()
 
-    def draw_lifted(self, surface: pygame.Surface) -> None:
+    def draw_lifted(self, surface: pygame.Surface) -> list[pygame.Rect]:
         name = self.lifted_name()
         lifted = self.board.lifted(name, self.prompt)
-        if lifted is None:
-            if self._dragged is not None and self.prompt is not None and name.startswith("tray "):
-                option = self.prompt.decision.options[int(name.removeprefix("tray "))]
-                picture = self.board.sprite(option, self.app.look.px(90), 0)
-                surface.blit(picture, picture.get_rect(center=self._dragged[1]))
-            return
-        card, spot = lifted
-        centre = self._dragged[1] if self._dragged is not None else (round(spot.x), round(spot.y))
-        self.board.draw_lifted(surface, card, centre, round(spot.width), self.prompt)
+        if lifted is not None:
+            card, spot = lifted
+            centre = self._dragged[1] if self._dragged is not None else (round(spot.x), round(spot.y))
+            return [self.board.draw_lifted(surface, card, centre, round(spot.width), self.prompt)]
+        if self._dragged is None or self.prompt is None or not name.startswith("tray "):
+            return []
+        option = self.prompt.decision.options[int(name.removeprefix("tray "))]
+        picture = self.board.sprite(option, self.app.look.px(90), 0)
+        return [surface.blit(picture, picture.get_rect(center=self._dragged[1]))]
 
-    def draw_popover(self, surface: pygame.Surface) -> None:
-        if self._dragged is None:
-            super().draw_popover(surface)
+    def draw_popover(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        return super().draw_popover(surface) if self._dragged is None else []

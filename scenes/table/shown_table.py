@@ -20,7 +20,7 @@ from scenes.play.chairs import Chair
 from scenes.table.board import Board, Place
 from scenes.table.bubbles import Bubbles
 from scenes.table.eyes import NOBODY, Eyes, as_seen
-from scenes.table.layers import Region, StillLife
+from scenes.table.layers import Region, StillLife, joined
 from scenes.table.log_view import LogView
 from scenes.table.pace import Pace
 from scenes.table.places import PlaceWidget
@@ -57,6 +57,7 @@ class ShownTable(Scene):
         self.latest = ""  # what happened last
         self._actor: Seat = match.turn.seat  # whose turn is being shown
         self._must_draw = True
+        self._above: list[pygame.Rect] = []  # where something was drawn over what lies still
 
     # What others say
 
@@ -161,30 +162,45 @@ class ShownTable(Scene):
         """The card of the hand that the pointer or the keyboard is at."""
         return self.stage.hovered or (self.stage.focus if self.stage.shows_focus else "")
 
-    def draw(self, surface: pygame.Surface) -> None:
+    def draw(self, surface: pygame.Surface) -> list[pygame.Rect] | None:
+        """Draw what lies still where it changed, and over it all that moves or stands out. Where that is, or None for
+        everywhere."""
         self._must_draw = False
-        self.still.update(self.regions())
-        surface.blit(self.still.surface, (0, 0))
-        self.draw_lifted(surface)
-        self.stage.draw(surface)
-        self.bubbles.draw(surface, self.app.look, self.board.panel)
-        self.pace.flights.draw(surface, self.board.sprite)
-        self.draw_popover(surface)
+        changed = self.still.update(self.regions())
+        is_whole = self.app.is_blank
+        if is_whole:
+            surface.blit(self.still.surface, (0, 0))
+        else:
+            for area in joined(changed + self._above):
+                surface.blit(self.still.surface, area, area)
+        before, self._above = self._above, self._draw_above(surface)
+        return None if is_whole else joined(changed + before + self._above)
 
-    def draw_lifted(self, surface: pygame.Surface) -> None:
+    def _draw_above(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        window = surface.get_rect()
+        drawn = [
+            *self.draw_lifted(surface),
+            *self.stage.draw(surface),
+            *self.bubbles.draw(surface, self.app.look, self.board.panel),
+            *self.pace.flights.draw(surface, self.board.sprite),
+            *self.draw_popover(surface),
+        ]
+        return [area.clip(window) for area in drawn]
+
+    def draw_lifted(self, surface: pygame.Surface) -> list[pygame.Rect]:
         lifted = self.board.lifted(self.lifted_name(), None)
-        if lifted is not None:
-            card, spot = lifted
-            self.board.draw_lifted(surface, card, (round(spot.x), round(spot.y)), round(spot.width), None)
+        if lifted is None:
+            return []
+        card, spot = lifted
+        return [self.board.draw_lifted(surface, card, (round(spot.x), round(spot.y)), round(spot.width), None)]
 
-    def draw_popover(self, surface: pygame.Surface) -> None:
+    def draw_popover(self, surface: pygame.Surface) -> list[pygame.Rect]:
         if self.pace.flights:
-            return
+            return []
+        found = self.log.card_at(self.app.pointer)
         if self.stage.hovered_for >= POPOVER_AFTER:
             widget = self.stage.find(self.stage.hovered) if self.stage.hovered else None
             if isinstance(widget, PlaceWidget) and widget.place.card is not None:
-                draw_popover(surface, self.app, self.game, widget.place.card, widget.rect)
-                return
-        found = self.log.card_at(self.app.pointer)
-        if found is not None:
-            draw_popover(surface, self.app, self.game, *found)
+                found = widget.place.card, widget.rect
+        drawn = None if found is None else draw_popover(surface, self.app, self.game, *found)
+        return [] if drawn is None else [drawn]

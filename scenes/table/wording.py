@@ -61,13 +61,13 @@ def _texts(scene: "TableScene") -> tuple[str, str, str]:
     words, prompt, session = scene.app.words, scene.prompt, scene.session
     if prompt is not None:
         decision = prompt.decision
-        heading = words.card(decision.source) if decision.source is not None else words.phase(session.match.turn.phase)
+        heading = words.card(decision.source) if decision.source is not None else words.phase(session.shown.turn.phase)
         if decision.seat != decision.decider:
             names = {"decider": scene.players[decision.decider], "seat": scene.players[decision.seat]}
             heading = f"{words.say('table.decides_for', **names)}\n{heading}"
         return (
             heading,
-            words.question(decision, session.match.view(decision.decider)),
+            words.question(decision, session.view(decision.decider)),
             _count(
                 words,
                 prompt.decision,
@@ -77,10 +77,8 @@ def _texts(scene: "TableScene") -> tuple[str, str, str]:
         )
     if scene.latest:
         return "", scene.latest, ""
-    decision = session.decision
-    if decision is None:
-        return "", "", ""
-    return "", words.say("table.waits", player=scene.players[decision.decider]), ""
+    waits_for = session.waits_for
+    return "", "" if waits_for is None else words.say("table.waits", player=waits_for.name), ""
 
 
 def _count(words: Words, decision: Decision, picked: int, is_counted: bool) -> str:

@@ -38,9 +38,7 @@ class Choice(Widget):
     def parts(self) -> list[pygame.Rect]:
         count, rect = len(self.options), self.rect
         edges = [rect.x + rect.width * number // count for number in range(count + 1)]
-        return [
-            pygame.Rect(left, rect.y, right - left, rect.height) for left, right in itertools.pairwise(edges)
-        ]
+        return [pygame.Rect(left, rect.y, right - left, rect.height) for left, right in itertools.pairwise(edges)]
 
     def click(self, at: tuple[int, int]) -> None:
         for part, (value, _) in zip(self.parts(), self.options, strict=True):

@@ -24,6 +24,7 @@ class Widget:
     """A rectangle of the window that can be seen, and perhaps used. Its name tells it from all others of its scene."""
 
     can_focus = False
+    is_visible = True  # whether there is anything to draw but the focus
     takes_arrows = False  # whether left and right mean something inside it
 
     def __init__(self, rect: pygame.Rect, name: str = "", tip: str = "", enabled: bool = True) -> None:
@@ -47,6 +48,10 @@ class Widget:
 
     def drag(self, at: tuple[int, int]) -> None:
         """The pointer moves while the button that went down on it is down."""
+
+    def drop(self, at: tuple[int, int]) -> bool:
+        """The button went up again, wherever; whether that was all, and no click."""
+        return False
 
     def click(self, at: tuple[int, int]) -> None:
         """The button went down and up on it, or Enter was pressed while it has the focus."""
