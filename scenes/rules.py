@@ -131,7 +131,8 @@ class RulesScene(Scene):
             inside += self._pictures(place)
             return ScrollArea(look, area, inside, f"text {self.page.title}", look.px(12))
         # So much room below that the last section, too, can begin at the top.
-        return ScrollArea(look, area, inside, f"text {self.page.title}", max(0, area.height - (place.y - begun)))
+        below = area.height - (inside[-1].rect.bottom - begun)
+        return ScrollArea(look, area, inside, f"text {self.page.title}", max(look.px(12), below))
 
     def _add_section(self, inside: list[Widget], section: Section, place: pygame.Rect) -> None:
         """A heading and paragraphs; `place` moves on to what is below."""

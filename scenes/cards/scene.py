@@ -149,7 +149,7 @@ class CardsScene(Scene):
     def _key(self, event: pygame.event.Event) -> bool:
         if event.key == pygame.K_f and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
             return self._focus("search")
-        if event.key in ARROWS and self.stage.find(self.stage.focus) is None:
+        if event.key in ARROWS and (not self.stage.focus or self.stage.find(self.stage.focus) is None):
             return self._focus_first_card()
         if event.key in (pygame.K_HOME, pygame.K_END) and self.stage.focus != "search":
             area = self.stage.find("grid")
