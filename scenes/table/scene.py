@@ -17,7 +17,6 @@ from scenes.table.controls import Answering, is_end_of_actions
 from scenes.table.curtain import Curtain
 from scenes.table.eyes import Eyes, Watch, sits_above
 from scenes.table.layers import Region
-from scenes.table.pile_view import PileView
 from scenes.table.places import PlaceWidget
 from scenes.table.prompt import Prompt
 from scenes.table.shown_table import ShownTable, SideDeed
@@ -310,13 +309,10 @@ class TableScene(ShownTable):
     def place_widget(self, place: Place) -> PlaceWidget:
         pick = None if place.option is None else lambda: self.pick(place.option or 0)
         if place.pile and pick is None:
-            pick = partial(self._look_through, place)
+            pick = partial(self.look_through, place)
         is_draggable = place.option is not None and place.is_loose
         drag, drop = (self._drag, self._drop) if is_draggable else (None, None)
         return PlaceWidget(place, self.app.look, pick, self.opener(place.card), drag, drop)
-
-    def _look_through(self, place: Place) -> None:
-        self.app.push(PileView(self.app, self.game, place.title, place.pile))
 
     def _buttons(self, answering: Answering) -> list[Widget]:
         look, area = self.app.look, self.board.areas.buttons

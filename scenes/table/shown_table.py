@@ -4,6 +4,7 @@ Who plays at it and who only looks back on a game see it alike.
 """
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
@@ -23,6 +24,7 @@ from scenes.table.eyes import NOBODY, Eyes, as_seen
 from scenes.table.layers import Region, StillLife, joined
 from scenes.table.log_view import LogView
 from scenes.table.pace import Pace
+from scenes.table.pile_view import PileView
 from scenes.table.places import PlaceWidget
 from scenes.table.sidebar import Sidebar
 
@@ -144,7 +146,12 @@ class ShownTable(Scene):
 
     def place_widget(self, place: Place) -> PlaceWidget:
         """Something on the board that can only be looked at."""
-        return PlaceWidget(place, self.app.look, None, self.opener(place.card))
+        look_through = partial(self.look_through, place) if place.pile else None
+        return PlaceWidget(place, self.app.look, look_through, self.opener(place.card))
+
+    def look_through(self, place: Place) -> None:
+        """Spread out an open pile."""
+        self.app.push(PileView(self.app, self.game, place.title, place.pile))
 
     def opener(self, card: str | None) -> Act | None:
         """What shows a card large."""
