@@ -1,6 +1,7 @@
 """Text in lines, some of whose words are names of cards that can be pointed at."""
 
 from collections.abc import Iterable
+from itertools import takewhile
 from typing import NamedTuple
 
 import pygame
@@ -8,6 +9,7 @@ import pygame
 from scenes.look.look import Look
 
 Piece = tuple[str, str | None]  # words as they are shown, and the card that they name, if any
+Word = tuple[str, str | None, bool, bool]  # with its card, whether no space precedes it, whether it is the end of a line
 
 
 class Run(NamedTuple):
@@ -25,13 +27,16 @@ def lay_out(
     space, height = look.measure(" ", pixels, weight), look.line_height(pixels, weight)
     runs: list[Run] = []
     x = y = 0
-    for text, card, is_glued, is_new_line in _words(pieces):
+    words = list(_words(pieces))
+    for number, (text, card, is_glued, is_new_line) in enumerate(words):
         if is_new_line:
             x, y = 0, y + height
             continue
         length = look.measure(text, pixels, weight)
         gap = 0 if is_glued or x == 0 else space
-        if x and x + gap + length > width:
+        # What follows without a space, a full stop behind a card's name, comes along: it never begins a line.
+        tail = sum(look.measure(word, pixels, weight) for word in _glued_after(words, number))
+        if x and not is_glued and x + gap + length + tail > width:
             x, y, gap = 0, y + height, 0
         x += gap
         if runs and runs[-1].card == card and runs[-1].rect.y == y and (card is None or gap):
@@ -46,8 +51,14 @@ def lay_out(
     return runs, y + height
 
 
-def _words(pieces: Iterable[Piece]) -> Iterable[tuple[str, str | None, bool, bool]]:
-    """Single words: each with its card, whether it follows without a space, and whether it is the end of a line."""
+def _glued_after(words: list[Word], number: int) -> list[str]:
+    """The words that follow one without a space between."""
+    following = takewhile(lambda word: word[2] and not word[3], words[number + 1 :])
+    return [word[0] for word in following]
+
+
+def _words(pieces: Iterable[Piece]) -> Iterable[Word]:
+    """Pieces in single words."""
     is_glued = True
     for text, card in pieces:
         for number, line in enumerate(text.split("\n")):

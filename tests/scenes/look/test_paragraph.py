@@ -1,0 +1,47 @@
+"""Text in lines, with cards named in it."""
+
+import pygame
+import pytest
+
+from scenes.look.look import Look
+from scenes.look.paragraph import lay_out
+
+
+@pytest.fixture
+def look():
+    pygame.font.init()
+    return Look((1280, 720))
+
+
+PIECES = [("Against the ", None), ("Militia", "Militia"), (", play your ", None), ("Moat", "Moat"), (".", None)]
+
+
+def test_what_follows_a_card_without_a_space_never_begins_a_line(look):
+    for width in range(60, 400):
+        runs, height = lay_out(look, PIECES, 16, width)
+        assert all(run.text[0] not in ".," for run in runs if run.rect.x == 0)
+        assert all(run.rect.right <= width for run in runs if " " in run.text or run.rect.x)
+        assert height == runs[-1].rect.bottom
+
+
+def test_what_precedes_a_card_without_a_space_stays_with_it(look):
+    pieces = [("It is called (", None), ("Moat", "Moat"), (") here", None)]
+    for width in range(80, 300):
+        runs, _ = lay_out(look, pieces, 16, width)
+        card = next(run for run in runs if run.card)
+        assert any(run.rect.y == card.rect.y and run.text.endswith("(") for run in runs)
+
+
+def test_a_name_of_two_words_is_one_run_where_it_fits_and_two_where_not(look):
+    pieces = [("Play ", None), ("Throne Room", "Throne Room"), (" now", None)]
+    wide = [run.text for run in lay_out(look, pieces, 16, 500)[0]]
+    assert wide == ["Play", "Throne Room", "now"]
+    narrow = [(run.text, run.card) for run in lay_out(look, pieces, 16, 90)[0]]
+    assert ("Throne", "Throne Room") in narrow
+    assert ("Room", "Throne Room") in narrow
+
+
+def test_lines_end_where_they_are_told_to(look):
+    runs, height = lay_out(look, [("one\ntwo", None)], 16, 500)
+    assert [run.text for run in runs] == ["one", "two"]
+    assert height == 2 * look.line_height(16)
