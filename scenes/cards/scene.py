@@ -22,6 +22,7 @@ COLUMN = 288  # the filters
 BAR = 44
 CARD = 132  # wide at least
 GAP = 16
+FRAME = 8  # beside the first card, for the light around it
 
 PAINTING = 0.006  # seconds of a frame that may go into faces not seen before
 ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
@@ -65,7 +66,7 @@ class CardsScene(Scene):
         top = EDGE + BAR + 14
         column = look.rect(EDGE, top, COLUMN, look.height - top - EDGE)
         left = EDGE + COLUMN + 18
-        grid = look.rect(left, top, look.width - left - 8, look.height - top - 8)
+        grid = look.rect(left - FRAME, top, look.width - left + FRAME - 8, look.height - top - 8)
         filters = Filters(self.app, column, self.every, self.sieve, self._changed)
         return [*self._build_bar(left, len(found)), *filters.build(), *self._build_grid(grid, found)]
 
@@ -90,7 +91,8 @@ class CardsScene(Scene):
 
     def _build_grid(self, box: pygame.Rect, found: list[Entry]) -> list[Widget]:
         look, words = self.app.look, self.app.words
-        room = box.width - look.px(24)  # beside the bar
+        left = box.x + look.px(FRAME)
+        room = box.right - look.px(24) - left  # beside the bar
         gap, least = look.px(GAP), look.px(CARD)
         columns = max(1, (room + gap) // (least + gap))
         self._width = (room - (columns - 1) * gap) // columns
@@ -100,15 +102,15 @@ class CardsScene(Scene):
         for set_name, group in groupby(found, key=lambda entry: entry.set_name):
             cards = list(group)
             heading = words.say_number("gallery.heading", len(cards), set=words.set_name(set_name))
-            inside.append(Label(pygame.Rect(box.x, top, room, look.px(34)), heading, 20, "semibold", BRASS_BRIGHT))
+            inside.append(Label(pygame.Rect(left, top, room, look.px(34)), heading, 20, "semibold", BRASS_BRIGHT))
             top += look.px(40)
             for number, entry in enumerate(cards):
                 row, column = divmod(number, columns)
-                at = (box.x + column * (self._width + gap), top + row * pitch)
+                at = (left + column * (self._width + gap), top + row * pitch)
                 inside.append(self._card(entry, pygame.Rect(*at, self._width, pitch - gap), names))
             top += ((len(cards) - 1) // columns + 1) * pitch + look.px(12)
         if not found:
-            place = pygame.Rect(box.x, box.y + look.px(60), room, look.px(80))
+            place = pygame.Rect(left, box.y + look.px(60), room, look.px(80))
             inside.append(Label(place, words.say("gallery.none"), 20, "italic", FADED, "center", lines=3))
         return [ScrollArea(look, box, inside, "grid", look.px(12))]
 
