@@ -14,7 +14,7 @@ import pygame
 from scenes.app.dialog import Dialog
 from scenes.files.troubles import shown
 from scenes.settings import broken_path
-from scenes.version import version
+from scenes.version import VERSION
 
 if TYPE_CHECKING:
     from scenes.app.app import App
@@ -42,7 +42,7 @@ def _report(app: "App") -> str:
     """No names and no saves: who sends this to somebody sends nothing private but the paths in the traceback."""
     scenes = " > ".join(type(scene).__name__ for scene in app.stack)
     facts = {
-        "Athanor": version(),
+        "Athanor": VERSION,
         "Python": sys.version.replace("\n", " "),
         "pygame": f"{pygame.version.ver}, SDL {'.'.join(map(str, pygame.get_sdl_version()))}",
         "system": platform.platform(),

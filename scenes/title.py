@@ -11,7 +11,7 @@ from scenes.look.look import Look
 from scenes.look.pictures import picture
 from scenes.look.theme import CREAM, FADED, INK
 from scenes.look.titles import title
-from scenes.version import version
+from scenes.version import VERSION
 
 if TYPE_CHECKING:
     from scenes.app.app import App
@@ -137,7 +137,7 @@ class Title(Scene):
         right = pygame.Rect(left.right, foot.y, foot.right - left.right, foot.height)
         return [
             Label(left, words.say("title.fan_work"), 14, colour=FADED, shadow=True),
-            Label(right, words.say("title.version", version=version()), 14, colour=FADED, align="right", shadow=True),
+            Label(right, words.say("title.version", version=VERSION), 14, colour=FADED, align="right", shadow=True),
         ]
 
     # The ways from here

@@ -1,11 +1,3 @@
 """Which Athanor this is."""
 
-from importlib.metadata import PackageNotFoundError
-from importlib.metadata import version as installed_version
-
-
-def version() -> str:
-    try:
-        return installed_version("athanor")
-    except PackageNotFoundError:  # run from a folder that nobody installed
-        return "(not installed)"
+VERSION = "0.1.0"  # the same as in pyproject.toml, as a test sees to: looking it up there would make the title wait

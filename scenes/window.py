@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from scenes.files.folders import platform_folders
@@ -44,9 +45,8 @@ def open_window(begin: Begin | None = None) -> int:
 
 def open_app(files: Files) -> "App":
     """The app with its window; NoScreen where there can be none."""
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # it greets on standard output when it is loaded
     try:
-        import pygame
+        pygame = _load_pygame()
     except ImportError as error:  # a library of the system that it needs is missing
         raise NoScreen(error) from error
     from scenes.app.app import App
@@ -58,6 +58,24 @@ def open_app(files: Files) -> "App":
     except pygame.error as error:
         pygame.quit()
         raise NoScreen(str(error).rstrip(".")) from error
+
+
+def _load_pygame() -> ModuleType:
+    """Load pygame without what it does by the way: greeting on standard output, and looking for pkg_resources.
+
+    That old library takes longer to load than all the rest. pygame would read its own font with it, but does well
+    without.
+    """
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    is_unknown = "pkg_resources" not in sys.modules
+    if is_unknown:
+        sys.modules["pkg_resources"] = None  # type: ignore[assignment]  # as Python marks what can not be imported
+    try:
+        import pygame
+    finally:
+        if is_unknown:
+            del sys.modules["pkg_resources"]
+    return pygame
 
 
 def _play(app: "App", begin: Begin | None) -> None:

@@ -1,18 +1,23 @@
 """The command line: what `athanor` does besides opening the window."""
 
-import argparse
 import io
-import multiprocessing
 import sys
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from game.core.errors import GameError
 from scenes.words import WordsNotCompiled
 
+if TYPE_CHECKING:
+    from argparse import ArgumentParser
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what is asked for; the exit code."""
-    multiprocessing.freeze_support()  # a packaged executable starts itself again for each further process
+    if getattr(sys, "frozen", False):
+        from multiprocessing import freeze_support
+
+        freeze_support()  # a packaged executable starts itself again for each further process
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that knows no ü shows a question mark, and no traceback
@@ -47,9 +52,11 @@ def _open_window() -> int:
     return open_window()
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser() -> "ArgumentParser":
+    import argparse
+
     from scenes.command_line import position, replay, selftest, simulate
-    from scenes.version import version
+    from scenes.version import VERSION
 
     parser = argparse.ArgumentParser(
         prog="athanor",
@@ -57,7 +64,7 @@ def _parser() -> argparse.ArgumentParser:
         "Without a command it opens the window.",
         epilog="'athanor COMMAND --help' tells more of each.",
     )
-    parser.add_argument("--version", action="version", version=f"Athanor {version()}")
+    parser.add_argument("--version", action="version", version=f"Athanor {VERSION}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="what else it can do")
     for command in (simulate, replay, position, selftest):
         command.add_to(commands)
