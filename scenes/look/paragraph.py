@@ -9,7 +9,7 @@ import pygame
 from scenes.look.look import Look
 
 Piece = tuple[str, str | None]  # words as they are shown, and the card that they name, if any
-Word = tuple[str, str | None, bool, bool]  # with its card, whether no space precedes it, whether it is the end of a line
+Word = tuple[str, str | None, bool, bool]  # with its card, whether no space precedes it, whether a line ends here
 
 
 class Run(NamedTuple):
