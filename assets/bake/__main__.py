@@ -2,16 +2,23 @@
 
 import sys
 
-from assets.bake import emblems, frames, logo, windows
+from assets.bake import emblems, frames, logo, rooms, windows
 from assets.bake.objects import OBJECTS
 
-SUBJECTS = {"frames": frames.bake, "windows": windows.bake, "logo": logo.bake, "emblems": emblems.bake}
+SUBJECTS = {
+    "frames": frames.bake,
+    "windows": windows.bake,
+    "logo": logo.bake,
+    "rooms": rooms.bake,
+    "emblems": emblems.bake,
+}
 
 
 def main(wanted: list[str]) -> None:
     unknown = [name for name in wanted if name not in SUBJECTS and name not in OBJECTS]
     if unknown:
-        raise SystemExit(f"There is nothing called {', '.join(unknown)} to bake. There are: {', '.join(SUBJECTS)}; and the objects {', '.join(OBJECTS)}.")
+        known = f"{', '.join(SUBJECTS)}; and the objects {', '.join(OBJECTS)}"
+        raise SystemExit(f"There is nothing called {', '.join(unknown)} to bake. There are: {known}.")
     written = sum(SUBJECTS[name]() for name in wanted or SUBJECTS if name in SUBJECTS)
     written += sum(emblems.bake(name) for name in wanted if name in OBJECTS)
     print(f"{written / 1024:.0f} KiB written")

@@ -100,17 +100,16 @@ class Easel:
 
     # Finishing
 
-    def finished(self, halo: Colour = (255, 206, 130), strength: float = 0.55) -> tuple[Array, Array]:
+    def finished(self, halo: Colour = (255, 206, 130), strength: float = 0.34) -> tuple[Array, Array]:
         """The object on a transparent sheet, with a halo and a shadow around it: its colours and how far it covers."""
         rgb, alpha = shrunk(self.rgb, self.fine), shrunk(self.alpha, self.fine)
         light = shrunk(self.light, self.fine)
         unit = self.scale / self.fine
-        dark = np.clip(blur(alpha, 1.5 * unit) * 0.9, 0, 1) * 0.55
+        dark = np.clip(blur(alpha, 1.5 * unit) * 0.9, 0, 1) * 0.5
         dark = np.maximum(dark, np.roll(blur(alpha, 1.2 * unit), round(1.4 * unit), 0) * 0.6)
         far = np.clip(blur(alpha, 5.5 * unit), 0, 1) * strength
-        behind = far + (1 - far) * 0
-        ground_alpha = dark + behind * (1 - dark)
-        ground = colour((16, 8, 8)) * dark[..., None] + colour(halo) * (behind * (1 - dark))[..., None]
+        ground_alpha = dark + far * (1 - dark)
+        ground = colour((16, 8, 8)) * dark[..., None] + colour(halo) * (far * (1 - dark))[..., None]
         whole_alpha = alpha + ground_alpha * (1 - alpha)
         whole = rgb + ground * (1 - alpha)[..., None]
         lit = np.clip(light.max(-1), 0, 1)

@@ -13,6 +13,10 @@ BRICK = Material(((204, 120, 78), (160, 80, 52), (98, 42, 34)), shine=0.1, grain
 
 def draw(easel: Easel) -> None:
     _circle(easel)
+    draw_furnace(easel)
+
+
+def draw_furnace(easel: Easel) -> None:
     _furnace(easel)
     _vessel(easel)
 

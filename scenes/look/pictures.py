@@ -44,8 +44,10 @@ def cropped(look: Look, name: str, size: Size, low: float = 0.5, folder: Path = 
 
 
 def background(look: Look, name: str) -> pygame.Surface:
-    """A picture as large as the window."""
-    return cropped(look, name, look.size)
+    """A picture as large as the window; the table has a rim around it, whatever shape the window has."""
+    made = _kept(look, look.size).get(("background", name, look.size), lambda: _background(name, look.size))
+    assert isinstance(made, pygame.Surface)
+    return made
 
 
 def has_picture(name: str, folder: Path = PICTURES) -> bool:
@@ -125,6 +127,13 @@ def fitted(name: str, size: Size, low: float = 0.5, folder: Path = PICTURES) -> 
     return pygame.transform.smoothscale(source.subsurface(part), size)
 
 
+def _background(name: str, size: Size) -> pygame.Surface:
+    ground = fitted(name, size)
+    if name == "table":
+        ground.blit(scaled("rim", size), (0, 0))
+    return ground
+
+
 # Where a file is missing or broken
 
 
@@ -133,6 +142,8 @@ def _plain(name: str) -> pygame.Surface:
     kind, _, rest = name.partition("-")
     if kind == "body" or name == "back":
         return _plain_body(rest)
+    if kind == "rim":
+        return _plain_rim()
     if kind == "emblem":
         return pygame.Surface((8, 8), pygame.SRCALPHA)  # nothing: the window and the name still tell the card
     colours = {"window": TYPE_HUES.get(rest, BRASS), "table": FELT, "title": WALNUT, "parchment": PARCHMENT}
@@ -153,6 +164,12 @@ def _plain_body(layout_name: str) -> pygame.Surface:
             if layout.parchment is not None:
                 pygame.draw.rect(body, PARCHMENT, layout.parchment, border_radius=6)
     return body
+
+
+def _plain_rim() -> pygame.Surface:
+    rim = pygame.Surface((256, 144), pygame.SRCALPHA)
+    pygame.draw.rect(rim, WALNUT, rim.get_rect(), 5)
+    return rim
 
 
 def _plain_light(colour: Colour) -> pygame.Surface:
