@@ -134,5 +134,5 @@ def build_bar(scene: "ReplayScene") -> list[Widget]:
     ]
     if scene.is_at_result:
         button = right.inflate(0, -look.px(2))
-        return [*widgets, Button(button, words.say("replay.results"), scene.open_results, "results", "main", "crown")]
+        return [*widgets, Button(button, words.say("results.open"), scene.open_results, "results", "main", "crown")]
     return [*widgets, Label(right, scene.latest, 15, colour=CREAM, align="right", lines=2)]

@@ -123,7 +123,8 @@ class TableScene(ShownTable):
         if self.watch.is_curtained and self.app.scene is self:
             self._draw_curtain()
         elif self.session.is_over and not self._is_over:
-            self._finish()
+            self.open_results()
+        self._is_over &= self.session.is_over  # its end may have been taken back
 
     def _bottom(self) -> Seat:
         """Whose hand lies at the lower edge: of who is asked, else of who holds the screen."""
@@ -228,7 +229,8 @@ class TableScene(ShownTable):
         self.watch.take()
         self.retell()
 
-    def _finish(self) -> None:
+    def open_results(self) -> None:
+        """Who won, and why."""
         from scenes.results import ResultsScene
 
         self._is_over = True
@@ -304,6 +306,9 @@ class TableScene(ShownTable):
         if self.answering is not None:
             widgets += self.answering.build(self.board.areas.tray)
             widgets += self._buttons(self.answering)
+        elif self._is_over:
+            words = self.app.words.say("results.open")
+            widgets.append(Button(self.board.areas.buttons, words, self.open_results, "results", "main", "crown"))
         return widgets + self.sidebar.build()
 
     def place_widget(self, place: Place) -> PlaceWidget:
