@@ -23,7 +23,7 @@ GAME = "dominion"
 STEPWISE = ("first_game",)  # chapters that are read one section at a time
 
 # In units
-EDGE = 20
+EDGE = 34  # inside the rim of the table
 LIST = 280
 BAR = 44
 LINE = 620  # about seventy letters

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scenes.app.scene import Scene
+from scenes.app.stage import ARROWS, nearest
 from scenes.app.widgets import Button, Choice, Label, Picture, ScrollArea, TextField, Widget
 from scenes.cards.filters import Filters
 from scenes.cards.sieve import ORDERS, Entry, Sieve, entries
@@ -17,7 +18,8 @@ if TYPE_CHECKING:
     from scenes.app.app import App
 
 # In units
-EDGE = 20
+EDGE = 34  # inside the rim of the table
+RIM = 27
 COLUMN = 288  # the filters
 BAR = 44
 CARD = 132  # wide at least
@@ -25,7 +27,6 @@ GAP = 16
 FRAME = 8  # beside the first card, for the light around it
 
 PAINTING = 0.006  # seconds of a frame that may go into faces not seen before
-ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
 
 
 class CardsScene(Scene):
@@ -66,7 +67,7 @@ class CardsScene(Scene):
         top = EDGE + BAR + 14
         column = look.rect(EDGE, top, COLUMN, look.height - top - EDGE)
         left = EDGE + COLUMN + 18
-        grid = look.rect(left - FRAME, top, look.width - left + FRAME - 8, look.height - top - 8)
+        grid = look.rect(left - FRAME, top, look.width - left + FRAME - RIM, look.height - top - RIM)
         filters = Filters(self.app, column, self.every, self.sieve, self._changed)
         return [*self._build_bar(left, len(found)), *filters.build(), *self._build_grid(grid, found)]
 
@@ -92,7 +93,7 @@ class CardsScene(Scene):
     def _build_grid(self, box: pygame.Rect, found: list[Entry]) -> list[Widget]:
         look, words = self.app.look, self.app.words
         left = box.x + look.px(FRAME)
-        room = box.right - look.px(24) - left  # beside the bar
+        room = box.right - look.px(16) - left  # beside the bar
         gap, least = look.px(GAP), look.px(CARD)
         columns = max(1, (room + gap) // (least + gap))
         self._width = (room - (columns - 1) * gap) // columns
@@ -153,12 +154,30 @@ class CardsScene(Scene):
             return self._focus("search")
         if event.key in ARROWS and (not self.stage.focus or self.stage.find(self.stage.focus) is None):
             return self._focus_first_card()
+        if event.key in ARROWS and self.stage.focus.startswith("card "):
+            return self._move(*ARROWS[event.key])
         if event.key in (pygame.K_HOME, pygame.K_END) and self.stage.focus != "search":
             area = self.stage.find("grid")
             assert isinstance(area, ScrollArea)
             self.stage.is_dirty = area.scroll_to(0 if event.key == pygame.K_HOME else area.most)
             return True
         return False
+
+    def _move(self, dx: int, dy: int) -> bool:
+        """From card to card: to the side as one reads, up and down to what is nearest."""
+        grid = self.stage.find("grid")
+        assert grid is not None
+        cards = [widget for widget in grid.children if widget.is_usable]
+        here = next(number for number, card in enumerate(cards) if card.name == self.stage.focus)
+        if dx:
+            goal = cards[here + dx] if 0 <= here + dx < len(cards) else None
+        else:
+            others = [(card.rect, card) for card in cards if card is not cards[here]]
+            goal = nearest(cards[here].rect, others, dx, dy)
+        if goal is not None:
+            self.stage.put_focus(goal)
+            return True
+        return dx + dy > 0 or (dy < 0 and self._focus("search"))  # to the left of the first one are the filters
 
     def _focus(self, name: str) -> bool:
         widget = self.stage.find(name)

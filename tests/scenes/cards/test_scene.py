@@ -160,8 +160,25 @@ def test_arrows_move_over_the_cards_and_enter_opens_one(tmp_path):
         assert area.offset == area.most  # it follows to the very end
         assert widget.name.removeprefix("card ") in names[-8:]
         assert area.rect.contains(widget.rect)
+        w.press(pygame.K_RIGHT)
+        while scene.stage.focus != f"card {names[-1]}":
+            w.press(pygame.K_RIGHT)  # to the side they are read like a page
+        w.press(pygame.K_RIGHT)  # and after the last one comes none
+        assert scene.stage.focus == f"card {names[-1]}"
         w.press(pygame.K_RETURN)
-        assert w.app.scene.card == widget.name.removeprefix("card ")
+        assert w.app.scene.card == names[-1]
+
+
+def test_from_the_first_cards_the_arrows_lead_to_the_search_and_the_filters(tmp_path):
+    with window(tmp_path) as w:
+        scene = opened(w)
+        w.press(pygame.K_DOWN)
+        w.press(pygame.K_UP)
+        assert scene.stage.focus == "search"
+        w.press(pygame.K_DOWN)
+        assert scene.stage.focus == "card Copper"
+        w.press(pygame.K_LEFT)
+        assert scene.stage.focus.startswith(("set", "type"))
 
 
 def test_home_end_and_pages_scroll(tmp_path):
