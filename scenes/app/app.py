@@ -8,6 +8,7 @@ from game.core.errors import GameError
 from scenes.app.display import Display
 from scenes.app.notices import Notices
 from scenes.app.scene import Scene
+from scenes.app.trace import Trace
 from scenes.files.settings import Settings
 from scenes.files.shelf import Files
 from scenes.look import look as looks
@@ -33,6 +34,7 @@ class App:
         self.display = Display(self.settings.window_size, self.settings.full_screen)
         self.stack: list[Scene] = []
         self.notices = Notices(self)
+        self.trace = Trace(self)
         self._restyle()
         self._is_open = True
         self._must_draw = True
@@ -224,6 +226,7 @@ class App:
             if self.is_turned:
                 surface.blit(pygame.transform.flip(surface, True, True), (0, 0))
         self.display.show(None if self.is_blank else changed)
+        self.trace.note()
 
     def _draw_below(self, surface: pygame.Surface) -> None:
         """What an overlay lies on, dimmed; it stands still meanwhile."""
@@ -237,13 +240,17 @@ class App:
             self._below = surface.copy()
         surface.blit(self._below, (0, 0))
 
+    @property
+    def too_small(self) -> str:
+        """What stands in a window that is too small for anything else; "" in any other."""
+        width, height = SMALLEST_WINDOW
+        is_fine = self.display.is_large_enough
+        return "" if is_fine else self.words.say("window.too_small", width=width, height=height)
+
     def _draw_too_small(self, surface: pygame.Surface) -> None:
         surface.fill(NIGHT)
-        width, height = SMALLEST_WINDOW
-        sentence = self.words.say("window.too_small", width=width, height=height)
-        self.look.write(
-            surface, sentence, surface.get_rect().inflate(-12, -12), 20, colour=CREAM, align="center", lines=6
-        )
+        box = surface.get_rect().inflate(-12, -12)
+        self.look.write(surface, self.too_small, box, 20, colour=CREAM, align="center", lines=6)
 
     def close(self) -> None:
         while self.stack:

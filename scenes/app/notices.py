@@ -37,6 +37,11 @@ class Notices:
     def sentences(self) -> list[str]:
         return [text for text, _ in self._shown]
 
+    @property
+    def places(self) -> list[tuple[str, pygame.Rect]]:
+        """What is told, and where it stands."""
+        return list(zip(self.sentences, self._places, strict=False))  # a sentence that was not drawn yet has no place
+
     def clear(self) -> None:
         self._shown = []
         self.is_moving = True

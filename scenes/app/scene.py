@@ -1,6 +1,6 @@
 """A scene: one thing that fills the window. The app keeps a stack of them and lets the top one act."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -75,6 +75,10 @@ class Scene:
     def is_waiting(self) -> bool:
         """Whether something outside (a bot, a disk) may soon have an answer, so that the loop looks often."""
         return False
+
+    def trace(self) -> dict[str, Any]:
+        """What a trace of the window says of the scene besides its widgets."""
+        return {}
 
     def draw(self, surface: pygame.Surface) -> list[pygame.Rect] | None:
         """Draw the scene. Where only parts of the last picture changed, they may be named; None means all of it.

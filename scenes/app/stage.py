@@ -88,12 +88,18 @@ class Stage:
     def at(self, place: tuple[int, int]) -> Widget | None:
         """The widget that is pointed at; the topmost of them."""
         found: Widget | None = None
-        for widget, clip in _walk_clipped(self.widgets, None):
-            is_there = widget.rect.collidepoint(place) and (clip is None or clip.collidepoint(place))
+        for widget, part in self.visible():
             reacts = widget.can_focus or widget.tip or widget.on_context or isinstance(widget, Paragraph | ScrollArea)
-            if is_there and reacts:
+            if reacts and part.collidepoint(place):
                 found = widget
         return found
+
+    def visible(self) -> Iterator[tuple[Widget, pygame.Rect]]:
+        """All widgets of which something is in sight, with that part of them; later ones lie on top."""
+        for widget, clip in _walk_clipped(self.widgets, None):
+            part = widget.rect if clip is None else widget.rect.clip(clip)
+            if part:
+                yield widget, part
 
     def area_at(self, place: tuple[int, int]) -> ScrollArea | None:
         areas = [widget for widget in self.walk() if isinstance(widget, ScrollArea)]

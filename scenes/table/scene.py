@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -296,6 +296,21 @@ class TableScene(ShownTable):
         if refusal is None:
             return words.say("table.undo_tip")
         return words.say("table.undo_not", reason=words.say(f"error.undo_{refusal}"))
+
+    def trace(self) -> dict[str, Any]:
+        if self.prompt is None:
+            return {"question": None}
+        decision, places = self.prompt.decision, [w for w in self.stage.walk() if isinstance(w, PlaceWidget)]
+        return {
+            "question": {
+                "number": self.session.shown.answers,  # so many were answered before it
+                "asked": self.players[decision.decider],
+                "verb": decision.verb,
+                "source": decision.source,
+                "lit": [widget.name for widget in places if widget.place.option is not None],
+                "picked": [option.name for option in self.prompt.answer],
+            }
+        }
 
     # Widgets
 
