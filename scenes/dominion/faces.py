@@ -1,6 +1,7 @@
 """The faces of the cards of Dominion: its facts from the rules, its words in a language, and what is pictured on it."""
 
 import re
+from functools import lru_cache
 
 from game.core.names import slug
 from game.dominion.cards import CARDS, HEXES
@@ -17,33 +18,31 @@ STATE_POINTS = {"Miserable": -2, "Twice Miserable": -4}
 
 # What stands for a number of coins, potions or points in a text: there a symbol is easier to see.
 UNITS = {
-    "en": {"coin": "[Cc]oins?", "potion": "Potion", "points": "points?"},
-    "de": {"coin": "Geld", "potion": "Trank", "points": "Punkte?"},
+    "en": {"coin": r"[Cc]oins?\b(?! token)", "potion": r"Potion\b", "points": r"points?\b"},
+    "de": {"coin": r"Geld\b", "potion": r"Trank\b", "points": r"Punkte?\b"},
 }
 OR = {"en": "or", "de": "oder"}
 
-# Where long names may be broken on a very narrow card.
-SYLLABLES = (
-    "Phi|los|o|pher's Stone", "Can|dle|stick Mak|er", "Cop|per|smith", "Mon|ey|lend|er", "Con|spir|a|tor",
-        "Mas|quer|ade",
-    "Bu|reau|crat", "Ad|ven|tur|er", "Lab|o|ra|to|ry", "Wood|cut|ter", "Sooth|say|er", "Stone|ma|son", "Jour|ney|man",
-    "Uni|ver|si|ty", "A|poth|e|cary", "Ap|pren|tice", "Pos|ses|sion", "Mas|ter|piece", "Twice Mis|er|a|ble",
-        "Har|bin|ger",
-    "Chan|cel|lor", "Workshop", "Trans|mute", "Her|bal|ist", "Sab|o|teur", "Tor|tur|er", "Iron|works", "Coun|cil Room",
-    "Rats|ver|samm|lung", "Kauf|manns|gil|de", "Steu|er|ein|trei|ber", "Leuch|ten|ma|cher", "Her|um|trei|be|rin",
-    "Kräu|ter|kun|di|ger", "Geld|ver|lei|her", "Kup|fer|schmied", "Ker|ker|meis|ter", "Han|dels|pos|ten",
-    "Wunsch|brun|nen", "Wan|der|ge|sel|le", "La|bo|ra|to|ri|um", "Tor|wäch|te|rin", "Ge|heim|kam|mer",
-        "Ar|men|vier|tel",
-    "Be|ses|sen|heit", "Meis|ter|stück", "Heu|schre|cken", "Ver|schwö|rer", "Ver|wand|lung", "Uni|ver|si|tät",
-    "Hell|se|he|rin", "Ge|heim|gang", "Ver|trau|ter", "Hun|gers|not", "Schlech|tes Omen", "Dop|pelt Elen|dig",
-    "Händ|le|rin", "Wild|die|bin", "Bi|blio|thek", "Burg|gra|ben", "Thron|saal", "Aben|teu|rer", "Ban|di|tin",
-    "Ei|sen|hüt|te", "Hand|lan|ger", "Pa|trouil|le", "Aus|tausch", "Sa|bo|teur", "Tricks|er", "Ver|wal|ter",
-    "Di|plo|ma|tin", "Mas|ke|ra|de", "Kupfer|schmied", "Jahr|markt", "Fest|mahl", "Al|che|mist", "Apo|the|ker",
-    "Holz|fäl|ler", "Vor|bo|tin", "Her|zog|tum", "Werk|statt", "Stein|metz", "Täu|schung", "Ge|täuscht",
+# Where long names are broken on a very narrow card: where one would pause.
+PARTS = (
+    "Philo|sopher's Stone", "Candle|stick Maker", "Copper|smith", "Money|lender", "Con|spirator", "Masque|rade",
+    "Bureau|crat", "Adven|turer", "Labo|ratory", "Wood|cutter", "Sooth|sayer", "Stone|mason", "Journey|man",
+    "Univer|sity", "Apothe|cary", "Appren|tice", "Posses|sion", "Master|piece", "Twice Mise|rable", "Har|binger",
+    "Chan|cellor", "Work|shop", "Trans|mute", "Herb|alist", "Sabo|teur", "Iron|works", "Court|yard",
+    "Rats|ver|sammlung", "Kaufmanns|gilde", "Steuer|eintreiber", "Leuchten|macher", "Herum|treiberin",
+    "Kräuter|kundiger", "Geld|verleiher", "Kupfer|schmied", "Kerker|meister", "Handels|posten", "Wunsch|brunnen",
+    "Wander|geselle", "Labora|torium", "Tor|wächterin", "Geheim|kammer", "Armen|viertel", "Besessen|heit",
+    "Meister|stück", "Heu|schrecken", "Ver|schwörer", "Ver|wandlung", "Univer|sität", "Hell|seherin", "Geheim|gang",
+    "Ver|trauter", "Hungers|not", "Schlech|tes Omen", "Dop|pelt Elendig", "Händ|lerin", "Wild|diebin", "Biblio|thek",
+    "Burg|graben", "Thron|saal", "Aben|teurer", "Ban|ditin", "Eisen|hütte", "Hand|langer", "Pa|trouille",
+    "Aus|tausch", "Ver|walter", "Diplo|matin", "Mas|kerade", "Jahr|markt", "Fest|mahl", "Alche|mist", "Apo|theker",
+    "Holz|fäller", "Vor|botin", "Herzog|tum", "Werk|statt", "Stein|metz", "Täu|schung", "Ge|täuscht", "Wein|berg",
+    "Berg|werk", "Büro|krat", "Schmie|de", "Nei|disch", "Lehr|ling",
 )  # fmt: skip
-BROKEN = {name.replace("|", ""): name.replace("|", "\u00ad") for name in SYLLABLES}
+BROKEN = {name.replace("|", ""): name.replace("|", "\u00ad") for name in PARTS}
 
 
+@lru_cache(maxsize=300)  # a table draws the same faces in every frame
 def face_of(name: str, words: Words) -> Face:
     """The face of a card, a Hex or a State, by its English name; KeyError where there is none of that name."""
     if name in STATES:
@@ -113,17 +112,19 @@ def with_symbols(text: str, language: str) -> str:
 
     >>> with_symbols("Gain a card that costs at most 4 coins. +1 Action, +2 Coins", "en")
     'Gain a card that costs at most {coin 4}. +1 Action, +{coin 2}'
+    >>> with_symbols("Take 2 coin tokens.", "en")
+    'Take 2 coin tokens.'
     >>> with_symbols("−1 Punkt", "de")
     '{curse_points −1}'
     """
     for what, unit in UNITS[language].items():
         number = r"([−-]?\d+)"
         if what == "coin":  # "3 or 4 coins" are two amounts
-            text = re.sub(rf"{number} {OR[language]} (\d+) {unit}\b", rf"{{coin \1}} {OR[language]} {{coin \2}}", text)
+            text = re.sub(rf"{number} {OR[language]} (\d+) {unit}", rf"{{coin \1}} {OR[language]} {{coin \2}}", text)
         if what == "potion":
-            text = re.sub(rf"\+1 {unit}\b", "+{potion}", text)
+            text = re.sub(rf"\+1 {unit}", "+{potion}", text)
             continue
-        text = re.sub(rf"{number} {unit}\b", rf"{{{what} \1}}", text)
+        text = re.sub(rf"{number} {unit}", rf"{{{what} \1}}", text)
     return text.replace("{points −", "{curse_points −")
 
 

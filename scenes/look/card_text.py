@@ -10,8 +10,10 @@ from scenes.look.symbols import symbol
 from scenes.look.theme import INK
 
 LEAST = 7  # pixels: smaller than one likes, but a text is never cut
+ROOMY = 130  # letters: in a shorter text what a card is worth is drawn large
 GAP = 0.34  # between paragraphs, in lines
 MARK = re.compile(r"\{(\w+)(?: ([^}]*))?\}")  # {coin 2}, {potion}
+TOGETHER = re.compile(MARK.pattern + r"|\+\d+ \w+")
 BONUS = re.compile(r"\+(\d+ \w+|\{\w+(?: [^}]*)?\})")
 
 
@@ -31,12 +33,12 @@ class Style(NamedTuple):
     weight: str = "regular"
     size: float = 1.0  # of the text around it
     space: float = 1.0  # between words
-    symbol: float = 1.12  # how high a symbol is, in letters
+    symbol: float = 1.2  # how high a symbol is, in letters
 
 
 PLAIN = Style()
 FIRST = Style("bold", 1.16, 1.0, 1.30)  # what the card gives
-ONLY_SYMBOL = Style("bold", 1.35, 1.0, 2.6)  # what the card is worth
+ONLY_SYMBOL = Style("bold", 2.2, 1.2, 1.55)  # what the card is worth
 
 
 def write_card_text(look: Look, surface: pygame.Surface, text: str, box: pygame.Rect, largest: int) -> pygame.Rect:
@@ -85,7 +87,7 @@ def _lines(look: Look, text: str, pixels: int, width: int, is_balanced: bool) ->
     for number, paragraph in enumerate(text.split("\n")):
         if number:
             lines.append(None)
-        words, style = _words(paragraph, is_first=number == 0)
+        words, style = _words(paragraph, number == 0, len(text) < ROOMY)
         wrapped = _wrapped(look, words, style, pixels, width)
         if is_balanced and len(wrapped) > 1:
             wrapped = _balanced(look, words, style, pixels, width, len(wrapped))
@@ -93,15 +95,15 @@ def _lines(look: Look, text: str, pixels: int, width: int, is_balanced: bool) ->
     return lines
 
 
-def _words(paragraph: str, is_first: bool) -> tuple[list[list[Run]], Style]:
+def _words(paragraph: str, is_first: bool, is_roomy: bool) -> tuple[list[list[Run]], Style]:
     """The words of a paragraph, and how it is written: what a card gives is written larger, each part kept together."""
     parts = paragraph.split(", ")
     if not MARK.sub("", paragraph).strip(" +,"):
-        return [_runs(part) for part in parts], ONLY_SYMBOL
+        return [_runs(part) for part in parts], ONLY_SYMBOL if is_roomy else FIRST
     if is_first and all(BONUS.fullmatch(part) for part in parts):
         return [_runs(part) for part in parts], FIRST._replace(space=2.6)
-    # A mark is one word though there is a space in it.
-    kept = MARK.sub(lambda mark: mark.group().replace(" ", "\0"), paragraph)
+    # A mark is one word though there is a space in it, and so is what is given: +3 Cards.
+    kept = TOGETHER.sub(lambda mark: mark.group().replace(" ", "\0"), paragraph)
     return [_runs(word.replace("\0", " ")) for word in kept.split(" ")], PLAIN
 
 
@@ -120,6 +122,7 @@ def _runs(word: str) -> list[Run]:
 
 def _wrapped(look: Look, words: list[list[Run]], style: Style, pixels: int, width: int) -> list[list[list[Run]]]:
     lines: list[list[list[Run]]] = [[]]
+    width = round(width * 0.985)  # letters of a whole line lie a little wider than those of its words
     space, used = _space(look, style, pixels), 0.0
     for word in words:
         wide = _word_width(look, word, style, pixels)
@@ -165,7 +168,21 @@ def _word_width(look: Look, word: list[Run], style: Style, pixels: int) -> float
     return sum(high if run.symbol else look.measure(run.text, size, style.weight) for run in word)
 
 
+def _pieces(line: Line) -> list[Run]:
+    """A line as it is drawn: all letters between two symbols at once, since only then they are spaced evenly."""
+    pieces: list[Run] = []
+    for number, word in enumerate(line.words):
+        for run in ([Run(" "), *word] if number else word):
+            if pieces and not run.symbol and not pieces[-1].symbol:
+                pieces[-1] = Run(pieces[-1].text + run.text)
+            else:
+                pieces.append(run)
+    return pieces
+
+
 def _line_width(look: Look, line: Line, pixels: int) -> float:
+    if line.style.space == 1:
+        return _word_width(look, _pieces(line), line.style, pixels)
     gaps = _space(look, line.style, pixels) * (len(line.words) - 1)
     return gaps + sum(_word_width(look, word, line.style, pixels) for word in line.words)
 
@@ -191,18 +208,18 @@ def _write_line(
 ) -> pygame.Rect:
     size, high = _size(line.style, pixels), _symbol_height(line.style, pixels)
     whole, height = _line_width(look, line, pixels), _line_height(look, line, pixels)
-    space = _space(look, line.style, pixels)
     left = middle - whole / 2
     place = pygame.Rect(round(left), top, round(whole), height)
-    for word in line.words:
-        for run in word:
+    groups = [_pieces(line)] if line.style.space == 1 else line.words
+    for group in groups:
+        for run in group:
             if run.symbol:
                 drawn = symbol(look, run.symbol, high, INK, run.text or None)
-                at = (round(left), top + (height - high) // 2)
-            else:
+                surface.blit(drawn, (round(left), top + (height - high) // 2))
+                left += high
+            elif run.text:
                 drawn = look.render(run.text, size, line.style.weight, INK)
-                at = (round(left), top + (height - drawn.get_height()) // 2)
-            surface.blit(drawn, at)
-            left += high if run.symbol else look.measure(run.text, size, line.style.weight)
-        left += space
+                surface.blit(drawn, (round(left), top + (height - drawn.get_height()) // 2))
+                left += drawn.get_width()
+        left += _space(look, line.style, pixels)
     return place

@@ -17,9 +17,10 @@ from scenes.look.theme import CREAM, TYPE_HUES
 from scenes.look.titles import title
 
 LONG_TEXT = 205  # letters: from there on a text needs the larger parchment
+SHORT_TEXT = 45  # letters: a line or two, which may be larger
 SMALL_WIDTH, MEDIUM_WIDTH = 96, 150  # pixels: narrower compact faces give their name more room
 MOST_FULL, MOST_COMPACT = 10, 300  # faces that are kept
-LEAST_TEXT = 8  # pixels, for a number beside a symbol
+LEAST_TEXT, LEAST_GIVEN = 8, 7  # pixels, for a type and for a number beside a symbol
 
 
 class Painter:
@@ -57,7 +58,7 @@ class Painter:
         title(self.look, card, face.title, face.broken, placed(layout.title, scale), 1, in_capitals=True)
         assert layout.parchment is not None
         sheet = placed(layout.parchment, scale)
-        largest = round(25 * scale)
+        largest = round((30 if len(face.text) < SHORT_TEXT else 24) * scale)
         write_card_text(self.look, card, face.rich or face.text, sheet.inflate(-40 * scale, -26 * scale), largest)
         self._cost(card, face, layout, scale)
         self._type_line(card, face, layout, scale)
@@ -123,21 +124,21 @@ class Painter:
         """What a card gives, as symbols with numbers, in one row or two: whatever makes them larger."""
         if not face.gives:
             return
-        best: tuple[int, list[list[pygame.Surface]]] = (0, [])
-        for count in (1, 2):
-            height, rows = self._rows_of(face, count, room, scale)
-            if height > best[0] * 1.15:
-                best = (height, rows)
-        if best[1]:
-            self._lay_rows(card, best[1], room, best[0])
+        worth = tuple(given for given in face.gives if given[0] == "points")
+        for gives in (face.gives, worth):  # what a card is worth must be seen, even if there is room for nothing else
+            height, rows = max((self._rows_of(gives, count, room, scale) for count in (2, 1)), key=lambda made: made[0])
+            if rows:
+                self._lay_rows(card, rows, room, height)
+                return
 
     def _rows_of(
-        self, face: Face, count: int, room: pygame.Rect, scale: float
+        self, gives: tuple[tuple[str, int], ...], count: int, room: pygame.Rect, scale: float
     ) -> tuple[int, list[list[pygame.Surface]]]:
         """What is given in so many rows, as high as there is room for; nothing where it would be too small to read."""
-        split = (len(face.gives) + count - 1) // count
-        for height in range(min(round(86 * scale), room.height // count - (count > 1)), LEAST_TEXT - 1, -1):
-            parts = [self._given(name, number, height) for name, number in face.gives]
+        split = (len(gives) + count - 1) // count
+        highest = round((108 if len(gives) == 1 else 86) * scale)
+        for height in range(min(highest, room.height // count - (count > 1)), LEAST_GIVEN - 1, -1):
+            parts = [self._given(name, number, height) for name, number in gives]
             rows = [row for row in (parts[:split], parts[split:]) if row]
             if all(_row_width(row, height) <= room.width for row in rows):
                 return height, rows
@@ -171,7 +172,7 @@ class Painter:
         else:
             words, sign = f"+{inside}", symbol(self.look, name, height, CREAM)
         # Capital figures are about two thirds of their size: they should be as high as the symbol looks.
-        written = self.look.render(words, max(LEAST_TEXT, round(height * 0.98)), "bold", CREAM)
+        written = self.look.render(words, max(LEAST_GIVEN, round(height * 0.98)), "bold", CREAM)
         ink = written.get_bounding_rect()
         gap = max(1, height // 14)
         drawn = pygame.Surface((ink.width + gap + sign.get_width(), height), pygame.SRCALPHA)

@@ -7,7 +7,7 @@ from scenes.look.theme import BRASS, BRASS_BRIGHT, NIGHT, Colour
 
 SHY = "\u00ad"  # where a word may be broken
 SMALL_CAPITALS = 0.80  # how high the small ones are beside the large
-LEAST = 7  # pixels: a name is never cut, whatever it costs
+LEAST = 6  # pixels: a name is never cut, whatever it costs
 TOP: Colour = (255, 240, 200)
 FOOT: Colour = (214, 166, 88)
 
@@ -50,10 +50,9 @@ def _fitted(
 
 
 def _fit(look: Look, text: str, broken: str, box: pygame.Rect, lines: int, in_capitals: bool) -> tuple[list[str], int]:
-    largest = max(LEAST, round(box.height * (0.86 if lines == 1 else 0.62)))
+    largest = max(LEAST, round(min(box.height * 0.80, box.width * 0.20)))
     one_line = [text.replace(SHY, "")]
     for pixels in range(largest, LEAST - 1, -1):
-        # In one line a name may be smaller than in two, but not by much: a whole word is easier to read.
         if _is_fitting(look, one_line, pixels, box, in_capitals):
             return one_line, pixels
         if lines > 1:
