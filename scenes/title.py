@@ -5,10 +5,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scenes.app.scene import Scene
-from scenes.app.widgets import Button, Label, Picture, Widget
+from scenes.app.widgets import Button, Label, Widget
 from scenes.app.widgets.widget import Act, Marks
 from scenes.look.look import Look
-from scenes.look.pictures import picture
 from scenes.look.theme import CREAM, FADED, INK
 from scenes.look.titles import title
 from scenes.version import VERSION
@@ -19,12 +18,14 @@ if TYPE_CHECKING:
     from scenes.ways import Ways
 
 # In units
-EMBLEM = 300
-NAME_HEIGHT = 96
-COLUMN = 420  # how wide the buttons are
-BETWEEN = 70  # from the name to the buttons
-HIGH, GAP = 54, 12
+NAME_HEIGHT, TAGLINE = 118, 64
+COLUMN = 430  # how wide the buttons are
+HIGH, GAP = 50, 10
 FOOT = 40
+
+MIDDLE = 0.43  # where the column stands: in the picture, between the candles and the furnace
+
+WAYS = ("new_game", "saved_games", "rules", "cards", "settings", "quit")
 
 
 class Title(Scene):
@@ -42,7 +43,7 @@ class Title(Scene):
     def enter(self) -> None:
         self._look_for_game()
         super().enter()
-        self.stage.focus = "new game" if self.current is None else "continue"
+        self.stage.focus = "new_game" if self.current is None else "continue"
 
     def leave(self) -> None:
         if self._ways is not None:
@@ -83,50 +84,37 @@ class Title(Scene):
 
     def build(self) -> list[Widget]:
         look = self.app.look
-        emblem = min(EMBLEM, look.height * 0.42)
-        left = (look.width - emblem * 1.5 - BETWEEN - COLUMN) / 2
+        left = look.width * MIDDLE - COLUMN / 2
+        tall = HIGH + 18 if self.current is not None else 0
+        buttons = len(WAYS) * (HIGH + GAP) - GAP + (tall + GAP if tall else 0)
+        top = (look.height - FOOT - NAME_HEIGHT - TAGLINE - buttons) / 2
         return [
-            *self._build_name(left, emblem),
-            *self._build_buttons(left + emblem * 1.5 + BETWEEN),
+            *self._build_name(look.width * MIDDLE, top),
+            *self._build_buttons(left, top + NAME_HEIGHT + TAGLINE, tall),
             *self._build_foot(),
         ]
 
-    def _build_name(self, left: float, emblem: float) -> list[Widget]:
+    def _build_name(self, middle: float, top: float) -> list[Widget]:
         look = self.app.look
-        width = emblem * 1.5
-        top = (look.height - emblem - NAME_HEIGHT - 40) / 2 - 10
-        logo = look.rect(left + (width - emblem) / 2, top, emblem, emblem)
         tagline = self.app.words.say("title.tagline")
+        below = look.rect(middle - COLUMN * 0.6, top + NAME_HEIGHT, COLUMN * 1.2, TAGLINE - 26)
         return [
-            Picture(logo, lambda: picture(look, "logo", logo.size)),
-            Gilded(look.rect(left, top + emblem + 4, width, NAME_HEIGHT), "Athanor"),
-            Label(look.rect(left, top + emblem + NAME_HEIGHT + 4, width, 36), tagline, 19, "italic", CREAM, "center",
-                  shadow=True),
-        ]  # fmt: skip
+            Gilded(look.rect(middle - COLUMN * 0.7, top, COLUMN * 1.4, NAME_HEIGHT), "Athanor"),
+            Label(below, tagline, 19, "italic", CREAM, "center", shadow=True),
+        ]
 
-    def _build_buttons(self, left: float) -> list[Widget]:
+    def _build_buttons(self, left: float, top: float, tall: float) -> list[Widget]:
         """A column; what most people want first stands first."""
         look, words = self.app.look, self.app.words
-        entries: list[tuple[str, Act]] = [
-            ("new game", self.new_game),
-            ("saved games", self.saved_games),
-            ("rules", self.rules),
-            ("cards", self.cards),
-            ("settings", self.settings),
-            ("quit", self.app.quit),
-        ]
-        tall = HIGH + 16 if self.current is not None else 0
-        height = len(entries) * (HIGH + GAP) - GAP + (tall + GAP if tall else 0)
-        top = (look.height - FOOT - height) / 2 + 10
         widgets: list[Widget] = []
         if self.current is not None:
             rect, where = look.rect(left, top, COLUMN, tall), whereabouts(self.app, self.current)
             widgets.append(TwoLines(rect, words.say("title.continue"), where, self.go_on, "continue"))
             top += tall + GAP
-        for name, act in entries:
-            text = words.say(f"title.{name.replace(' ', '_')}")
-            kind = "main" if name == "new game" and self.current is None else "plain"
-            widgets.append(Button(look.rect(left, top, COLUMN, HIGH), text, act, name, kind, size=20))
+        for name in WAYS:
+            kind = "main" if name == "new_game" and self.current is None else "plain"
+            rect, text = look.rect(left, top, COLUMN, HIGH), words.say(f"title.{name}")
+            widgets.append(Button(rect, text, getattr(self, name), name, kind, size=20))
             top += HIGH + GAP
         return widgets
 
@@ -167,6 +155,9 @@ class Title(Scene):
         from scenes.settings import SettingsScene
 
         self.app.push(SettingsScene(self.app))
+
+    def quit(self) -> None:
+        self.app.quit()
 
 
 def whereabouts(app: "App", summary: "Summary") -> str:
