@@ -13,6 +13,7 @@ from scenes.look.theme import BRASS_BRIGHT, CREAM, FADED
 from scenes.words import Words
 
 SIZE = 14
+LAID_OUT_AT_ONCE = 60  # events
 HEADINGS = ("turn", "automa", "end")  # what begins something new
 
 
@@ -30,6 +31,7 @@ class LogView:
         self.rect = rect
         self.pixels = look.text_px(SIZE)
         self._lines: list[Line] = []
+        self._older: list[Event] = []  # what stands above: it is laid out when somebody scrolls back to it
         self.height = 0
         self.back = 0  # how far one has scrolled back from the newest, in pixels
         self.version = 0  # grows with every change, as a key for the picture
@@ -57,12 +59,30 @@ class LogView:
             self.back += line.height  # who reads further up goes on reading there
         self.version += 1
 
+    def tell_all(self, events: Sequence[Event]) -> None:
+        """Begin anew with these events; of a long game only the end is laid out yet."""
+        self.clear()
+        self._older = list(events[:-LAID_OUT_AT_ONCE])
+        for event in events[-LAID_OUT_AT_ONCE:]:
+            self.add(event)
+        self._lay_out_older(self.rect.height)
+
+    def _lay_out_older(self, height: int) -> None:
+        """Lay out older sentences until there is text of such a height."""
+        while self._older and self.height < height:
+            line = self.laid_out(self._older.pop())
+            if line is not None:
+                self._lines.insert(0, line)
+                self.height += line.height
+
     def clear(self) -> None:
         self._lines.clear()
+        self._older.clear()
         self.height = self.back = 0
         self.version += 1
 
     def scroll(self, pixels: int) -> bool:
+        self._lay_out_older(self.back + pixels + 2 * self.rect.height)
         back = max(0, min(self.height - self.rect.height, self.back + pixels))
         moved, self.back = back != self.back, back
         self.version += moved

@@ -89,9 +89,7 @@ class ShownTable(Scene):
 
     def retell(self) -> None:
         """The log from its beginning, as these eyes saw it."""
-        self.log.clear()
-        for event in self.told:
-            self.log.add(self.as_seen(event))
+        self.log.tell_all([self.as_seen(event) for event in self.told])
 
     def as_seen(self, event: Event) -> Event:
         return as_seen(event, self.eyes, len(self.players))
