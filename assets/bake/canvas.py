@@ -8,7 +8,7 @@ import skia
 from PIL import Image
 from scipy import ndimage
 
-Array = np.ndarray[Any, np.dtype[np.float32]]
+Array = Any  # of numpy: its types are not there where the code is checked
 Colour = tuple[int, int, int]
 
 PICTURES = Path(__file__).resolve().parent.parent / "pictures"
@@ -80,7 +80,7 @@ def dithered(rgb: Array, seed: int = 1) -> Array:
     return rgb + (chance.random(rgb.shape, np.float32) - chance.random(rgb.shape, np.float32)) / 255
 
 
-def bytes_of(array: Array) -> np.ndarray[Any, np.dtype[np.uint8]]:
+def bytes_of(array: Array) -> Array:
     return np.asarray(np.clip(array * 255 + 0.5, 0, 255), np.uint8)
 
 

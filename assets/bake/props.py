@@ -15,10 +15,10 @@ WHITE: Colour = (255, 250, 236)
 def flame(easel: Easel, x: float, y: float, height: float) -> None:
     """A flame that stands on a point."""
     shape = svg("M50 100 C24 100 18 76 32 56 C42 42 44 24 52 0 C58 22 84 50 80 74 C78 92 66 100 50 100 Z")
-    size = height / 100
-    place = {"size": size, "about": (50, 100), "x": x - 50, "y": y - 100}
-    outer = moved(shape, **place)
-    inner = moved(moved(shape, size=(0.55, 0.6), about=(51, 97)), **place)
+    outer, inner = (
+        moved(path, x=x - 50, y=y - 100, size=height / 100, about=(50, 100))
+        for path in (shape, moved(shape, size=(0.55, 0.6), about=(51, 97)))
+    )
     easel.part(outer, FLAME.with_(line=min(0.7, height * 0.03)), shadow=0)
     easel.part(inner, HEART_OF_FLAME, shadow=0)
     easel.glow(outer, (255, 150, 60), height * 0.14, 0.55)
@@ -131,9 +131,7 @@ def rivets(easel: Easel, *places: tuple[float, float], radius: float = 1.1, meta
 
 def leaf(easel: Easel, x: float, y: float, length: float, turn: float, material: Material = LEAF) -> None:
     shape = svg("M0 0 C20 -26 70 -30 100 0 C70 30 20 26 0 0 Z")
-    place = {"size": length / 100, "about": (0, 0), "turn": 0}
-    shape = moved(moved(shape, **place), turn=turn, about=(0, 0))
-    shape = moved(shape, x=x, y=y)
+    shape = moved(shape, x=x, y=y, turn=turn, size=length / 100, about=(0, 0))
     easel.part(shape, material.with_(line=0.6))
     end = (x + length * 0.82 * math.cos(math.radians(turn)), y + length * 0.82 * math.sin(math.radians(turn)))
     easel.flat(line((x, y), end, width=0.5), material.stops[2], 0.6, 0.1)
@@ -145,7 +143,6 @@ def table_shadow(easel: Easel, x: float, y: float, across: float) -> None:
 
     cover = blur(mask(ellipse(x, y, across, across * 0.13), (easel.size, easel.size), easel.scale),
         1.6 * easel.scale) * 0.75
-    easel.rgb *= 1
     easel.alpha[:] = easel.alpha + cover * (1 - easel.alpha)
 
 
@@ -178,5 +175,3 @@ def hoop(easel: Easel, x: float, y: float, across: float, down: float, width: fl
     """A band around something round: only its front half is seen."""
     easel.part(stroked(arc(x, y, across, down, 0, 180), width, butt=True), metal.with_(line=0.5, round=2), shadow=0.3)
 
-
-__all__ = [name for name in dir() if not name.startswith("_")]

@@ -169,7 +169,8 @@ def _row_of_vessels(y: float, left: float, right: float, seed: int) -> tuple[lis
         high = chance.uniform(11, 19)
         if kind < 2:
             wide = chance.uniform(3.2, 5.4)
-            shapes.append(turned([(1.3, y - high), (1.2, y - high * 0.6), (wide, y - high * 0.26), (wide * 0.9, y), (0, y)], x))
+            shapes.append(turned([(1.3, y - high), (1.2, y - high * 0.6), (wide, y - high * 0.26), (wide * 0.9, y),
+                (0, y)], x))
             flasks.append((x, y, wide))
             x += wide * 2 + chance.uniform(1, 4)
         elif kind == 2:
@@ -187,7 +188,8 @@ def _row_of_vessels(y: float, left: float, right: float, seed: int) -> tuple[lis
 def _moonlight(room: Array, across: Array, down: Array) -> Array:
     """A cold light that falls in from the upper left."""
     slope = (across * SIZE[0] / SIZE[1]) * 0.75 - down + 0.18
-    beams = sum(np.exp(-(((slope - at) / wide) ** 2)) * strength for at, wide, strength in ((0.12, 0.07, 0.7), (0.30, 0.05, 1.0), (0.42, 0.04, 0.6)))
+    beams = sum(np.exp(-(((slope - at) / wide) ** 2)) * strength for at, wide,
+        strength in ((0.12, 0.07, 0.7), (0.30, 0.05, 1.0), (0.42, 0.04, 0.6)))
     fade = np.clip(1.0 - np.hypot(across * 1.2, down * 0.95), 0, 1) ** 1.4
     return room + (beams * fade)[..., None] * colour((70, 96, 150)) * 0.34
 
@@ -248,10 +250,12 @@ def _objects(room: Array) -> Array:
 
 def _glow(room: Array, across: Array, down: Array, fire: Array) -> Array:
     """The air around the fire and the candles, and sparks that rise."""
-    room = room + (np.exp(-((fire / 0.20) ** 2)) * 0.22 + np.exp(-((fire / 0.5) ** 2)) * 0.10)[..., None] * colour((255, 130, 50))
+    room = room + (np.exp(-((fire / 0.20) ** 2)) * 0.22 + np.exp(-((fire / 0.5) ** 2)) * 0.10)[...,
+        None] * colour((255, 130, 50))
     for x, y, size in ((0.076, 0.618, 0.05), (0.030, 0.652, 0.04), (0.121, 0.652, 0.04)):
         near = np.hypot((across - x) * SIZE[0] / SIZE[1], down - y)
-        room = room + (np.exp(-((near / size) ** 2)) * 0.36 + np.exp(-((near / (size * 4)) ** 2)) * 0.12)[..., None] * colour((255, 176, 90))
+        room = room + (np.exp(-((near / size) ** 2)) * 0.36 + np.exp(-((near / (size * 4)) ** 2)) * 0.12)[...,
+            None] * colour((255, 176, 90))
     smoke = noise(SIZE, 300, 81, 5) * np.exp(-(((across - 0.785) / 0.16) ** 2)) * np.clip(0.5 - down, 0, 1)
     room = room + np.clip(smoke, 0, 1)[..., None] * colour((150, 90, 60)) * 0.5
     chance = np.random.default_rng(9)

@@ -27,7 +27,7 @@ _small = Cache(160)  # of half the width and height: most cards on a table need 
 _large: "WeakKeyDictionary[Look, Cache]" = WeakKeyDictionary()
 
 
-def picture(look: Look, name: str, size: Size, folder: Path = PICTURES) -> pygame.Surface:
+def picture(look: Look, name: str, size: Size, folder: Path | None = None) -> pygame.Surface:
     """A picture of exactly this size in pixels."""
     size = (max(1, size[0]), max(1, size[1]))
     made = _kept(look, size).get(("picture", name, size, folder), lambda: scaled(name, size, folder))
@@ -35,7 +35,7 @@ def picture(look: Look, name: str, size: Size, folder: Path = PICTURES) -> pygam
     return made
 
 
-def cropped(look: Look, name: str, size: Size, low: float = 0.5, folder: Path = PICTURES) -> pygame.Surface:
+def cropped(look: Look, name: str, size: Size, low: float = 0.5, folder: Path | None = None) -> pygame.Surface:
     """A picture that fills this size, with what is too much cut off; `low` says how much of that is cut at the top."""
     size = (max(1, size[0]), max(1, size[1]))
     made = _kept(look, size).get(("cropped", name, size, low, folder), lambda: fitted(name, size, low, folder))
@@ -50,7 +50,7 @@ def background(look: Look, name: str) -> pygame.Surface:
     return made
 
 
-def has_picture(name: str, folder: Path = PICTURES) -> bool:
+def has_picture(name: str, folder: Path | None = None) -> bool:
     """Whether there is a file for a picture; whether it can be read shows when it is needed."""
     return _file(name, folder) is not None
 
@@ -66,11 +66,12 @@ def _kept(look: Look, size: Size) -> Cache:
     return look.cache if size[0] * size[1] <= LARGE else _large.setdefault(look, Cache(20))
 
 
-def _file(name: str, folder: Path) -> Path | None:
+def _file(name: str, folder: Path | None) -> Path | None:
+    folder = folder or PICTURES
     return next((file for end in ("png", "jpg") if (file := folder / f"{name}.{end}").is_file()), None)
 
 
-def _source(name: str, folder: Path, size: Size) -> pygame.Surface:
+def _source(name: str, folder: Path | None, size: Size) -> pygame.Surface:
     """What a picture of this size is scaled from."""
     small = _small.get((name, folder), lambda: _half(_whole(name, folder))) if max(size) <= 200 else None
     chosen = small if isinstance(small, pygame.Surface) and _is_enough(small, size) else _whole(name, folder)
@@ -86,41 +87,48 @@ def _half(whole: pygame.Surface) -> pygame.Surface:
     return pygame.transform.smoothscale(whole, (max(1, whole.get_width() // 2), max(1, whole.get_height() // 2)))
 
 
-def _whole(name: str, folder: Path) -> pygame.Surface:
+def _whole(name: str, folder: Path | None) -> pygame.Surface:
     made = _read.get((name, folder), lambda: _loaded(name, folder))
     assert isinstance(made, pygame.Surface)
     return made
 
 
-def _loaded(name: str, folder: Path) -> pygame.Surface:
+def _loaded(name: str, folder: Path | None) -> pygame.Surface:
     try:
         file = _file(name, folder)
         if file is None:
             raise FileNotFoundError(name)
         whole = pygame.image.load(file)
-        cover = folder / f"{name}.cover.png"
-        if file.suffix == ".jpg" and not cover.is_file():
-            return whole.convert() if pygame.display.get_surface() else whole.convert(24)
-        shaped = pygame.Surface(whole.get_size(), pygame.SRCALPHA)
-        shaped.blit(whole, (0, 0))
+        cover = file.with_name(f"{name}.cover.png")
         if cover.is_file():
-            shape = pygame.image.load(cover)
-            if pygame.display.get_init():
-                shape = shape.convert(shaped)  # multiplying what is of one kind is fifty times as fast
-            shaped.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        return shaped.convert_alpha() if pygame.display.get_surface() else shaped
+            shaped = pygame.Surface(whole.get_size(), pygame.SRCALPHA)
+            shaped.blit(whole, (0, 0))
+            shaped.blit(pygame.image.load(cover), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            whole = shaped
+        return _suited(whole)
     except (OSError, pygame.error):
         if name not in missing:
             missing.append(name)
         return _plain(name)
 
 
-def scaled(name: str, size: Size, folder: Path = PICTURES) -> pygame.Surface:
+def _suited(whole: pygame.Surface) -> pygame.Surface:
+    """A picture in the form that the display likes best; without a display it stays as it is, if it can be scaled."""
+    if pygame.display.get_surface() is not None:
+        return whole.convert_alpha() if whole.get_masks()[3] or whole.get_colorkey() else whole.convert()
+    if whole.get_bitsize() in (24, 32) and not whole.get_colorkey():
+        return whole
+    shaped = pygame.Surface(whole.get_size(), pygame.SRCALPHA)
+    shaped.blit(whole, (0, 0))
+    return shaped
+
+
+def scaled(name: str, size: Size, folder: Path | None = None) -> pygame.Surface:
     """A picture of this size that nobody keeps: for what is drawn into something else that is kept."""
     return pygame.transform.smoothscale(_source(name, folder, size), size)
 
 
-def fitted(name: str, size: Size, low: float = 0.5, folder: Path = PICTURES) -> pygame.Surface:
+def fitted(name: str, size: Size, low: float = 0.5, folder: Path | None = None) -> pygame.Surface:
     """A picture that fills this size, which nobody keeps."""
     source = _source(name, folder, size)
     width, height = source.get_size()

@@ -4,7 +4,7 @@ import pygame
 
 from scenes.look.look import Look
 from scenes.look.pen import Pen, Point, arc, star
-from scenes.look.symbols import symbol
+from scenes.look.symbols import is_symbol, symbol
 from scenes.look.theme import BRASS, BRASS_BRIGHT, BRASS_DARK, CREAM, NIGHT, TYPE_HUES, Colour
 
 
@@ -20,7 +20,8 @@ def badge(look: Look, type_id: str, height: int) -> pygame.Surface:
 
     def make() -> pygame.Surface:
         ground = _plaque(type_id, (height, height)).copy()
-        sign = symbol(look, f"type_{type_id}", max(5, round(height * 0.56)), CREAM)
+        name = f"type_{type_id}"
+        sign = symbol(look, name if is_symbol(name) else "star", max(5, round(height * 0.56)), CREAM)
         ground.blit(sign, sign.get_rect(center=(height // 2, round(height * (0.47 if type_id == "victory" else 0.5)))))
         return ground
 

@@ -24,7 +24,8 @@ def title(
         picture = _line(look, line, pixels, in_capitals)
         place = picture.get_rect(centerx=box.centerx, centery=top + number * height + height // 2)
         surface.blit(picture, place)
-        around = place if around is None else around.union(place)
+        ink = picture.get_bounding_rect().move(place.topleft)
+        around = ink if around is None else around.union(ink)
     assert around is not None
     if look.written is not None:
         is_cut = around.width > box.width + 2 or _plain("".join(shown)) != _plain(text)

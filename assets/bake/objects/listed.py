@@ -1,6 +1,31 @@
 """All objects: importing a module writes its objects down."""
 
-from assets.bake.objects import buildings, court, creatures, tools, vessels
+from assets.bake.objects import (
+    court,
+    creatures,
+    houses,
+    papers,
+    spirits,
+    tools,
+    town,
+    trades,
+    treasures,
+    vessels,
+    weapons,
+)  # fmt: skip
 from assets.bake.objects.registry import OBJECTS
 
-__all__ = ["OBJECTS", "buildings", "court", "creatures", "tools", "vessels"]
+__all__ = [
+    "OBJECTS",
+    "court",
+    "creatures",
+    "houses",
+    "papers",
+    "spirits",
+    "tools",
+    "town",
+    "trades",
+    "treasures",
+    "vessels",
+    "weapons",
+]

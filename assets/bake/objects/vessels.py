@@ -1,46 +1,57 @@
-"""Coins, flasks, pots, lamps, and whatever else holds something."""
+"""Flasks, pots, lamps, and whatever else holds something."""
 
 import skia
 
 from assets.bake.easel import Easel
 from assets.bake.materials import (
-    BRASS, CLAY, COPPER, DARK_STONE, DARK_WOOD, GOLD, IRON, LEATHER, NIGHT_IRON, SILVER, STONE, WAX, WOOD, gem, painted,
+    BRASS,
+    CLAY,
+    COPPER,
+    DARK_STONE,
+    DARK_WOOD,
+    GOLD,
+    IRON,
+    NIGHT_IRON,
+    SILVER,
+    STONE,
+    WAX,
+    WOOD,
+    gem,
+    painted,
 )  # fmt: skip
 from assets.bake.objects.registry import listed
 from assets.bake.paths import (
-    arc, blob, both, box, curve, ellipse, line, minus, moved, plus, poly, regular, ring, rope, star, stroked, svg, turned,
+    arc,
+    both,
+    box,
+    curve,
+    ellipse,
+    line,
+    minus,
+    moved,
+    plus,
+    poly,
+    ring,
+    rope,
+    star,
+    stroked,
+    svg,
+    turned,
 )  # fmt: skip
 from assets.bake.props import (
-    GLASS, bubbles, coin, coin_pile, cork, flame, glass, hoop, leaf, planks, rivets, shine_on, smoke, spark, table_shadow,
+    GLASS,
+    bubbles,
+    cork,
+    flame,
+    glass,
+    hoop,
+    leaf,
+    rivets,
+    shine_on,
+    smoke,
+    spark,
+    table_shadow,
 )  # fmt: skip
-
-
-@listed
-def copper_coins(easel: Easel) -> None:
-    table_shadow(easel, 50, 86, 36)
-    coin_pile(easel, 58, 80, 21, 2, COPPER, "venus")
-    coin(easel, 34, 68, 20, COPPER, "venus")
-    spark(easel, 26, 56, 4)
-
-
-@listed
-def silver_coins(easel: Easel) -> None:
-    table_shadow(easel, 50, 88, 40)
-    coin_pile(easel, 33, 80, 20, 4, SILVER, "moon")
-    coin_pile(easel, 67, 88, 20, 2, SILVER, "moon")
-    spark(easel, 22, 40, 5)
-    spark(easel, 80, 64, 3.4)
-
-
-@listed
-def gold_coins(easel: Easel) -> None:
-    table_shadow(easel, 50, 90, 44)
-    coin_pile(easel, 52, 74, 18, 7, GOLD, "sun")
-    coin_pile(easel, 28, 86, 18, 4, GOLD, "sun")
-    coin_pile(easel, 72, 89, 19, 3, GOLD, "sun")
-    spark(easel, 52, 22, 6)
-    spark(easel, 18, 52, 4)
-    spark(easel, 84, 64, 4)
 
 
 @listed
@@ -108,7 +119,8 @@ def mortar(easel: Easel) -> None:
     easel.part(turned([(31, 47), (30, 58), (22, 74), (12, 80), (12, 84), (20, 89), (19, 91), (0, 91)]), STONE)
     easel.part(ring_of(50, 47, 31, 7, 27, 5), STONE.with_(round=2))
     easel.flat(ellipse(50, 47.4, 26.4, 4.6), (70, 104, 50), 0.95, 0.3)
-    sign = plus(stroked(ellipse(50, 66, 5), 1.4), line((50, 71), (50, 80), width=1.4), line((46, 76), (54, 76), width=1.4))
+    sign = plus(stroked(ellipse(50, 66, 5), 1.4), line((50, 71), (50, 80), width=1.4),
+        line((46, 76), (54, 76), width=1.4))
     easel.flat(sign, (54, 46, 46), 0.75, 0.1)
 
 
@@ -154,33 +166,6 @@ def ring_of(x: float, y: float, across: float, down: float, inner_across: float,
 
 def curve_of_mist() -> skia.Path:
     return stroked(curve((26, 58), (38, 50), (50, 60), (62, 52), (74, 56)), 3)
-
-
-@listed
-def stone(easel: Easel) -> None:
-    """The Philosopher's Stone: red, and lit from within."""
-    table_shadow(easel, 50, 90, 30)
-    easel.part(poly((30, 86), (38, 78), (62, 78), (70, 86), (66, 91), (34, 91)), GOLD)
-    outline = poly((50, 10), (70, 24), (78, 48), (64, 78), (36, 78), (22, 48), (30, 24))
-    red = gem((212, 30, 44))
-    easel.part(outline, red.with_(round=3))
-    for corners, paint, opacity in (
-        (((50, 10), (30, 24), (42, 34), (50, 30)), (255, 190, 170), 0.55),
-        (((50, 10), (70, 24), (58, 34), (50, 30)), (255, 120, 110), 0.35),
-        (((30, 24), (22, 48), (36, 52), (42, 34)), (255, 130, 120), 0.38),
-        (((70, 24), (78, 48), (64, 52), (58, 34)), (110, 6, 26), 0.34),
-        (((42, 34), (50, 30), (58, 34), (64, 52), (50, 62), (36, 52)), (255, 96, 84), 0.42),
-        (((22, 48), (36, 52), (50, 62), (36, 78)), (170, 14, 36), 0.35),
-        (((78, 48), (64, 52), (50, 62), (64, 78)), (80, 0, 22), 0.5),
-    ):
-        easel.flat(poly(*corners), paint, opacity)
-        easel.flat(stroked(poly(*corners), 0.5), (255, 200, 180), 0.4)
-    easel.glow(ellipse(50, 46, 12, 16), (255, 110, 60), 8, 0.6)
-    easel.glow(ellipse(50, 46, 5, 7), (255, 230, 170), 4, 0.7)
-    spark(easel, 40, 22, 6)
-    spark(easel, 74, 30, 3.6)
-    spark(easel, 24, 62, 3.6)
-    spark(easel, 72, 70, 3)
 
 
 @listed
@@ -291,96 +276,6 @@ def lantern(easel: Easel) -> None:
 
 
 @listed
-def oil_lamp(easel: Easel) -> None:
-    """A golden lamp on a cushion."""
-    table_shadow(easel, 50, 92, 42)
-    cushion = svg("M12 74 C16 66 84 66 88 74 C92 80 92 86 88 91 C84 96 16 96 12 91 C8 86 8 80 12 74 Z")
-    easel.part(cushion, painted((170, 36, 76), "cloth"))
-    for x in (12, 88):
-        easel.part(ellipse(x, 82, 3.2), GOLD)
-    easel.part(turned([(10, 62), (6, 66), (14, 73), (0, 74)], 48), GOLD)
-    easel.part(rope((66, 46), (82, 40), (84, 54), (70, 58), width=3.4), GOLD)
-    body = svg("M10 34 C18 34 24 42 34 43 L62 43 C72 44 74 54 66 59 C58 65 36 66 28 58 C22 52 20 44 8 40 Z")
-    easel.part(body, GOLD.with_(round=9))
-    easel.part(turned([(3, 28), (5, 34), (15, 42), (0, 43)], 48), GOLD)
-    easel.part(ellipse(48, 27, 3), gem((40, 150, 200)))
-    flame(easel, 10, 36, 15)
-    for x in (38, 48, 58):
-        rivets(easel, (x, 53), radius=2, metal=gem((190, 40, 70)))
-    spark(easel, 66, 30, 4)
-
-
-@listed
-def chest(easel: Easel) -> None:
-    table_shadow(easel, 50, 91, 40)
-    lid = svg("M14 46 C14 22 24 16 36 16 L64 16 C76 16 86 22 86 46 Z")
-    easel.part(lid, WOOD)
-    for y in (26, 36):
-        easel.flat(both(lid, line((10, y), (90, y), width=0.8)), (50, 26, 16), 0.7)
-    easel.flat(box(15, 44, 85, 48), (40, 16, 8), 0.9)
-    easel.part(box(14, 50, 86, 91, 2), WOOD)
-    easel.flat(line((14, 70), (86, 70), width=0.9), (50, 26, 16), 0.7)
-    for x in (22, 71):
-        easel.part(both(lid, box(x, 10, x + 7, 47)), BRASS)
-        easel.part(box(x, 50, x + 7, 91), BRASS)
-        rivets(easel, *((x + 3.5, y) for y in (22, 34, 56, 70, 85)), radius=1, metal=GOLD)
-    easel.part(box(12, 45, 88, 51, 1.5), BRASS)
-    easel.part(box(41, 42, 59, 64, 3), GOLD)
-    easel.cut(plus(ellipse(50, 51, 2.6), poly((48.8, 51), (51.2, 51), (52.4, 59), (47.6, 59))))
-    easel.glow(line((18, 47), (82, 47), width=1.6), (255, 214, 110), 1.6, 0.8)
-    spark(easel, 30, 46, 4)
-    spark(easel, 72, 46, 3)
-
-
-@listed
-def purse(easel: Easel) -> None:
-    """A purse with coins before it and a ledger behind."""
-    table_shadow(easel, 50, 91, 40)
-    easel.part(moved(box(50, 20, 88, 78, 2), turn=8, about=(70, 50)), painted((92, 36, 36)))
-    easel.part(moved(box(53, 22, 90, 76, 1), turn=8, about=(70, 50)), painted((226, 206, 164)))
-    for y in range(30, 72, 7):
-        easel.flat(moved(line((59, y), (84, y), width=1), turn=8, about=(70, 50)), (90, 60, 40), 0.6)
-    easel.part(blob((40, 36), (58, 46), (68, 68), (60, 88), (38, 91), (18, 88), (10, 68), (22, 46)), LEATHER.with_(round=14))
-    easel.part(poly((28, 36), (20, 20), (32, 25), (40, 18), (48, 25), (60, 20), (52, 36)), LEATHER)
-    easel.part(rope((26, 38), (40, 41), (54, 38), width=3.6), GOLD)
-    easel.part(rope((50, 40), (58, 46), (56, 56), width=1.8), GOLD)
-    coin(easel, 39, 66, 12, GOLD, "sun")
-    coin(easel, 70, 84, 9, GOLD, "sun", 0.6)
-    coin(easel, 82, 88, 8, GOLD, "sun", 0.5)
-
-
-@listed
-def well(easel: Easel) -> None:
-    table_shadow(easel, 50, 92, 36)
-    for x in (26, 70):
-        easel.part(box(x, 30, x + 5, 66), WOOD.with_(grain="upright"))
-    easel.part(box(26, 40, 75, 43.6, 1.4), WOOD)
-    easel.part(line((50, 43), (50, 56), width=1.1), painted((214, 186, 130)))
-    easel.part(turned([(7, 54), (6, 63), (0, 63)], smooth=False), WOOD)
-    easel.part(poly((50, 8), (86, 32), (80, 36), (20, 36), (14, 32)), painted((150, 62, 44), "wood"))
-    for y in (17, 24, 31):
-        half = (y - 8) * 1.4
-        easel.flat(line((50 - half, y), (50 + half, y), width=0.7), (70, 24, 20), 0.7)
-    easel.part(ellipse(50, 66, 31, 7), STONE)
-    easel.flat(ellipse(50, 66.6, 25, 4.6), (22, 40, 66), 1, 0.2)
-    easel.flat(ellipse(48, 67.6, 17, 2.4), (120, 190, 230), 0.6, 0.6)
-    body = turned([(31, 66), (29, 88), (24, 92), (0, 92)])
-    easel.part(minus(body, ellipse(50, 66, 31, 6.6)), STONE)
-    _courses(easel, minus(body, ellipse(50, 66, 31, 7.4)), 68, 92)
-    easel.part(ellipse(62, 57, 3.2, 2), GOLD)
-    spark(easel, 62, 54, 4.4)
-
-
-def _courses(easel: Easel, wall: skia.Path, top: float, bottom: float) -> None:
-    """The joints of a round wall."""
-    for row, y in enumerate(range(int(top), int(bottom), 7)):
-        easel.flat(both(wall, stroked(arc(50, y, 32, 7, 0, 180), 0.7)), (52, 46, 48), 0.7, 0.1)
-        for step in range(-3, 4):
-            x = 50 + (step + (row % 2) * 0.5) * 9
-            easel.flat(both(wall, line((x, y + 5), (x, y + 13), width=0.7)), (52, 46, 48), 0.6, 0.1)
-
-
-@listed
 def goblet(easel: Easel) -> None:
     """A feast: a roast on a plate and a goblet beside it."""
     table_shadow(easel, 50, 92, 44)
@@ -393,7 +288,8 @@ def goblet(easel: Easel) -> None:
     for x, y in ((18, 80), (26, 83), (58, 82)):
         leaf(easel, x, y, 11, -20 if x < 40 else 200)
     goblet_x = 80
-    easel.part(turned([(11, 38), (11.5, 52), (5, 62), (2.4, 66), (2.6, 82), (10, 88), (10, 92), (0, 92)], goblet_x), GOLD)
+    easel.part(turned([(11, 38), (11.5, 52), (5, 62), (2.4, 66), (2.6, 82), (10, 88), (10, 92), (0, 92)], goblet_x),
+        GOLD)
     easel.part(ellipse(goblet_x, 38, 11, 2.8), gem((130, 14, 44)).with_(line=0.6))
     hoop(easel, goblet_x, 46, 11.4, 2.6, 2, GOLD)
     rivets(easel, (80, 52), radius=2, metal=gem((40, 120, 190)))
@@ -401,3 +297,35 @@ def goblet(easel: Easel) -> None:
     smoke(easel, (48, 46), (52, 38), (46, 31), (50, 24))
 
 
+@listed
+def broken_vase(easel: Easel) -> None:
+    """Something old goes to pieces and something new takes its place."""
+    table_shadow(easel, 50, 92, 44)
+    china = painted((206, 226, 240), "", 0.4)
+    base = svg("M12 62 L20 54 L24 64 L32 52 L38 62 L46 54 L50 62 C50 76 42 88 38 91 L22 91 C18 88 12 76 12 62 Z")
+    easel.part(base, china)
+    easel.flat(both(base, line((8, 76), (54, 76), width=3)), (50, 80, 160), 0.7)
+    for x, y, turn, size in ((16, 38, 20, 7), (44, 34, -30, 8), (30, 26, 60, 6), (54, 50, 10, 5)):
+        easel.part(moved(poly((x - size, y), (x, y - size), (x + size, y - size * 0.3),
+            (x + size * 0.2, y + size * 0.8)), turn=turn, about=(x, y)), china)
+    easel.part(turned([(7, 24), (6, 32), (12, 42), (18, 60), (13, 80), (10, 90), (0, 91)], 76), GOLD.with_(round=10))
+    easel.part(turned([(10, 20), (9, 26), (0, 26)], 76, smooth=False), GOLD)
+    easel.part(both(turned([(7, 24), (6, 32), (12, 42), (18, 60), (13, 80), (10, 90), (0, 91)], 76),
+        box(50, 54, 100, 62)), gem((180, 30, 60)).with_(line=0.4))
+    spark(easel, 66, 40, 5)
+    spark(easel, 86, 30, 3.4)
+
+
+@listed
+def empty_bowl(easel: Easel) -> None:
+    """Famine: a cracked bowl and a bone."""
+    table_shadow(easel, 50, 92, 40)
+    clay = painted((150, 112, 88), "stone")
+    easel.part(turned([(36, 50), (33, 66), (18, 82), (18, 88), (0, 88)]), clay)
+    easel.part(ellipse(50, 50, 37, 10), clay)
+    easel.flat(ellipse(50, 50.6, 31, 7.4), (44, 26, 24), 1, 0.3)
+    easel.flat(stroked(poly((30, 60), (36, 68), (32, 72), (40, 84), closed=False), 1.2), (40, 22, 20), 0.95)
+    easel.part(moved(plus(box(34, 36, 66, 41, 2.4), ellipse(33, 35, 3.8), ellipse(33, 42, 3.8),
+        ellipse(67, 35, 3.8), ellipse(67, 42, 3.8)), turn=-18, about=(50, 40)), painted((240, 230, 206)))
+    easel.part(moved(plus(box(74, 24, 77, 76, 1.4), ellipse(75.5, 22, 6, 8)), turn=26, about=(75, 50)),
+        WOOD.with_(grain="upright"))
