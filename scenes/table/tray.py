@@ -30,8 +30,8 @@ class Spread(NamedTuple):
     cards: list[pygame.Rect]
 
 
-def spread(look: Look, area: pygame.Rect, bottom: int, count: int) -> Spread:
-    """So many cards, as large as they can be, in a panel that stands on `bottom` and stays inside an area."""
+def spread(look: Look, area: pygame.Rect, bottom: int, count: int, least: int) -> Spread:
+    """So many cards, as large as they can be, in a panel inside an area; it stands on `bottom`, and is so wide at least."""
     gap, heading = look.px(GAP), look.px(HEADING)
     room = area.width - 2 * gap, bottom - area.top - heading - 3 * gap
     wide = look.px(WIDEST_CARD)
@@ -43,7 +43,9 @@ def spread(look: Look, area: pygame.Rect, bottom: int, count: int) -> Spread:
         wide -= 2
     across = math.ceil(count / rows)  # the rows as even as can be
     high = wide * 3 // 2
-    panel = pygame.Rect(0, 0, max(across * (wide + gap) + gap, look.px(380)), rows * (high + gap) + gap + heading)
+    panel = pygame.Rect(
+        0, 0, max(across * (wide + gap) + gap, min(least, area.width)), rows * (high + gap) + gap + heading
+    )
     panel.midbottom = (area.centerx, bottom)
     cards = []
     for number in range(count):
@@ -65,7 +67,8 @@ class Tray:
         self.look, self.prompt, self.title = look, prompt, title
         # An order is shown as it stands: the first card comes first.
         self.options = list(prompt.picked) if prompt.is_order else list(options)
-        self.spread = spread(look, area, bottom, len(self.options))
+        heading = look.measure(title, look.text_px(15), "semibold") + look.px(40)
+        self.spread = spread(look, area, bottom, len(self.options), heading)
 
     def places(self) -> list[Place]:
         options = self.prompt.decision.options

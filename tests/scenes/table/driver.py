@@ -8,10 +8,12 @@ import pygame
 from game import Match
 from game.core.decisions import Verb
 from scenes.app.widgets import Panel, Widget
+from scenes.look.look import Written
 from scenes.play.chairs import Chair
 from scenes.play.games import Games
 from scenes.play.session import Session
 from scenes.play.thinker import Thinker
+from scenes.table.layers import StillLife
 from scenes.table.places import PlaceWidget
 from scenes.table.prompt import Prompt
 from scenes.table.scene import TableScene
@@ -120,6 +122,14 @@ class Driver:
 
     # Looking
 
+    def written(self) -> list[Written]:
+        """All that is written at the table, also on what lay still for long."""
+        self.scene.still = StillLife(self.scene.still.background)
+        return self.window.written()
+
+    def texts(self) -> list[str]:
+        return [written.text for written in self.written()]
+
     def faults(self) -> list[str]:
         """What is wrong with how the open question is shown."""
         prompt = self.scene.prompt
@@ -147,8 +157,10 @@ class Driver:
         whole = self.window.app.display.surface.get_rect()
         return [
             f"{written.text!r} {'is cut' if written.is_cut else 'is out of place'}: {written.rect} in {written.box}"
-            for written in self.window.written()
-            if written.is_cut or not written.box.inflate(4, 6).contains(written.rect) or not whole.contains(written.rect)
+            for written in self.written()
+            if written.is_cut
+            or not written.box.inflate(4, 6).contains(written.rect)
+            or not whole.contains(written.rect)
         ]
 
     def _overlapping(self) -> list[str]:

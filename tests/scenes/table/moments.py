@@ -82,7 +82,9 @@ def _positions() -> Iterator[Match]:
     yield _position("Artisan", {"hand": ["Artisan", "Copper"]}, None, ("Artisan",), ("Silver",))
     yield _position("Nobles", {"hand": ["Nobles"], "deck": ["Copper"] * 3}, None, ("Nobles",))
     yield _position("Upgrade", {"hand": ["Upgrade", "Estate", "Gold"]}, None, ("Upgrade",))
-    yield _position("Upgrade, Village, Workshop", {"hand": ["Upgrade", "Estate", "Gold"]}, None, ("Upgrade",), ("Estate",))
+    yield _position(
+        "Upgrade, Village, Workshop", {"hand": ["Upgrade", "Estate", "Gold"]}, None, ("Upgrade",), ("Estate",)
+    )
     reacting = {"hand": ["Diplomat", "Copper", "Copper", "Estate", "Gold"], "deck": ["Silver"] * 3}
     yield _position("Militia, Diplomat", {"hand": ["Militia"]}, reacting, ("Militia",), ("Diplomat",))
     possessed = {"hand": ["Militia", "Gold", "Copper", "Estate", "Chapel"], "deck": ["Copper"] * 5}
