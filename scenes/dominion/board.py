@@ -25,7 +25,7 @@ from scenes.table.board import Areas, Place
 from scenes.table.eyes import Eyes, sits_above
 from scenes.table.flights import Spot
 from scenes.table.layers import Region
-from scenes.table.marks import draw_badge, draw_dimmed, draw_light, draw_marks, draw_pick
+from scenes.table.marks import draw_badge, draw_dimmed, draw_light, draw_marks, draw_pick, with_light
 from scenes.table.prompt import DARK, Lit, Prompt
 
 if TYPE_CHECKING:
@@ -112,12 +112,16 @@ class DominionBoard:
     def paint(self, name: str, width: int) -> pygame.Surface:
         """The compact face of a card, with what it costs now."""
         face = face_of(name, self.app.words)
+        cost = self.cost_now(name)
+        return self.app.painter.compact(face if cost is None else replace(face, cost=cost), width)
+
+    def cost_now(self, name: str) -> tuple[tuple[str, int], ...] | None:
+        """What a card costs now, as on its face; None where it costs what it always does."""
         cost = self.picture.costs.get(name)
-        if cost is not None and cost != CARDS[name].cost:
-            face = replace(
-                face, cost=tuple((sign, cost.coins if sign == "coin" else number) for sign, number in face.cost)
-            )
-        return self.app.painter.compact(face, width)
+        if cost is None or cost == CARDS[name].cost:
+            return None
+        face = face_of(name, self.app.words)
+        return tuple((sign, cost.coins if sign == "coin" else number) for sign, number in face.cost)
 
     def card(self, card: Shown, width: int) -> pygame.Surface:
         return self.app.painter.back(width) if card is None else self.paint(card.name, width)
@@ -158,7 +162,6 @@ class DominionBoard:
         offered = self._offered_piles(prompt)
         is_naming = prompt is not None and prompt.is_naming
         picked = {option.name for option in lit.picked} if offered else set()
-        spread = 2 * self.look.px(9)
         regions = []
         for name, rect in self.layout.piles.items():
             light = (
@@ -166,7 +169,7 @@ class DominionBoard:
             )
             key = (self.picture.supply.get(name, 0), self.picture.costs.get(name), light, is_naming)
             draw = partial(self._draw_pile, name, rect, light, is_naming)
-            regions.append(Region(f"pile {name}", rect.inflate(spread, spread), key, draw))
+            regions.append(Region(f"pile {name}", with_light(self.look, rect), key, draw))
         return regions
 
     def _can_pay(self, name: str) -> bool:
@@ -269,7 +272,7 @@ class DominionBoard:
             self.panels.draw_pile(surface, layout.deck, known, len(deck))
             self.panels.draw_pile(surface, layout.discard, top, len(discard))
 
-        return Region("own", layout.own.inflate(self.look.px(8), self.look.px(8)), key, draw)
+        return Region("own", with_light(self.look, layout.own), key, draw)
 
     def _hand_region(self, lit: Lit, hovered: str) -> Region:
         hand = self.hand

@@ -16,7 +16,7 @@ from scenes.look.theme import BRASS, BRASS_BRIGHT, CREAM, FADED, PLAYER_HUES
 from scenes.table.board import Place
 from scenes.table.flights import Spot
 from scenes.table.layers import Region
-from scenes.table.marks import draw_badge
+from scenes.table.marks import draw_badge, with_light
 
 if TYPE_CHECKING:
     from scenes.dominion.board import DominionBoard
@@ -86,7 +86,7 @@ class Panels:
             regions.append(
                 Region(
                     f"panel {seat}",
-                    rect.inflate(self.look.px(10), self.look.px(10)),
+                    with_light(self.look, rect),
                     key,
                     self._drawer(seat, rect, is_turn, is_upside_down),
                 )
@@ -102,7 +102,7 @@ class Panels:
             if not is_upside_down:
                 self._draw(surface, seat, rect, is_turn)
                 return
-            around = rect.inflate(self.look.px(10), self.look.px(10)).clip(surface.get_rect())
+            around = with_light(self.look, rect).clip(surface.get_rect())
             part = pygame.Surface(around.size)
             part.blit(surface, (0, 0), around)
             part = pygame.transform.flip(part, True, True)

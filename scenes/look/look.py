@@ -115,6 +115,12 @@ class Look:
 
     def balanced(self, text: str, pixels: int, width: int, weight: str = "regular") -> list[str]:
         """Lines of nearly equal length, no more of them than are needed."""
+        key = ("balanced", text, pixels, width, weight)
+        lines = self.cache.get(key, lambda: self._balanced(text, pixels, width, weight))
+        assert isinstance(lines, list)
+        return lines
+
+    def _balanced(self, text: str, pixels: int, width: int, weight: str) -> list[str]:
         lines = self.wrap(text, pixels, width, weight)
         narrow, wide = width // 3, width
         while wide - narrow > max(4, width // 60):

@@ -22,10 +22,12 @@ class StillLife:
         self.background = background
         self.surface = background.copy()
         self._drawn: dict[str, tuple[pygame.Rect, Hashable]] = {}
+        self._is_new = True  # whether nothing of it was seen yet
 
     def update(self, regions: Sequence[Region]) -> list[pygame.Rect]:
         """Draw what changed since the last time; where that is."""
-        dirty: list[pygame.Rect] = []
+        dirty = [self.surface.get_rect()] if self._is_new else []
+        self._is_new = False
         here = {region.name: (region.rect, region.key) for region in regions}
         for name, (rect, key) in self._drawn.items():
             if here.get(name) != (rect, key):
@@ -46,11 +48,27 @@ class StillLife:
 
 
 def joined(rects: Sequence[pygame.Rect]) -> list[pygame.Rect]:
-    """Rectangles of which no two overlap, that cover the same."""
+    """Rectangles that cover the same, and little more: two that overlap are made one unless that would be far larger.
+
+    What lies in two of them is drawn twice, and looks the same both times.
+    """
     areas: list[pygame.Rect] = []
     for rect in rects:
         rect = rect.copy()
-        while (at := rect.collidelist(areas)) >= 0:
-            rect.union_ip(areas.pop(at))
-        areas.append(rect)
+        at = 0
+        while at < len(areas):
+            other = areas[at]
+            union = rect.union(other)
+            if rect.colliderect(other) and _size(union) <= _size(rect) + _size(other):
+                rect = union
+                del areas[at]
+                at = 0
+            else:
+                at += 1
+        if rect:
+            areas.append(rect)
     return areas
+
+
+def _size(rect: pygame.Rect) -> int:
+    return rect.width * rect.height

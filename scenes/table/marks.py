@@ -7,9 +7,16 @@ from scenes.look.shapes import disc, glow, rounded
 from scenes.look.symbols import symbol
 from scenes.look.theme import BRASS, CHOSEN, CREAM, NIGHT, OFFERED, Colour
 
+LIGHT = 8  # units that the light reaches beyond what it is around
+
+
+def with_light(look: Look, rect: pygame.Rect) -> pygame.Rect:
+    """A rectangle with the light that may be around it."""
+    return rect.inflate(2 * look.px(LIGHT + 1), 2 * look.px(LIGHT + 1))
+
 
 def draw_light(surface: pygame.Surface, look: Look, rect: pygame.Rect, colour: Colour, strength: int = 230) -> None:
-    spread = look.px(8)
+    spread = look.px(LIGHT)
     surface.blit(glow(look, rect.size, colour, strength, spread), rect.move(-spread, -spread))
 
 

@@ -17,7 +17,7 @@ from scenes.table.controls import Answering, is_end_of_actions
 from scenes.table.curtain import Curtain
 from scenes.table.eyes import Eyes, Watch, sits_above
 from scenes.table.layers import Region
-from scenes.table.places import PlaceWidget
+from scenes.table.places import PlaceWidget, lit_names
 from scenes.table.prompt import Prompt
 from scenes.table.shown_table import ShownTable, SideDeed
 from scenes.table.tray import Tray
@@ -44,6 +44,7 @@ class TableScene(ShownTable):
         self._told = -1  # how many events were given to the pace; at first none, and what was before is not shown again
         self._dragged: tuple[str, tuple[int, int]] | None = None
         self._is_settled = False  # whether the board shows the truth
+        self.asked: Seat | None = None  # whom the table waits for, until what that one did is shown
         self._is_over = False
         self._news: list[str] = []  # what happened since somebody last held the screen
 
@@ -100,6 +101,7 @@ class TableScene(ShownTable):
         new = [self.as_seen(event) for event in self.session.shown.events[max(0, self._told) : shown]]
         if new:
             self._told = shown
+            self.asked = None
             self._close_prompt()
             self._is_settled = False
             self.board.expect(self.session.shown, self.eyes, new)
@@ -115,6 +117,7 @@ class TableScene(ShownTable):
         if not self.pace.is_idle or (decision is None and not self.session.is_over):
             return
         self._is_settled = True
+        self.asked = None if decision is None else decision.decider
         if decision is not None and self.session.is_person(decision.decider):
             self.watch.call(decision.decider)
         self._turn_to(self.watch.next_holder if self.watch.is_curtained else self.watch.holder)
@@ -184,6 +187,7 @@ class TableScene(ShownTable):
         except GameError as mistake:
             self.app.tell(mistake)
             return
+        self.asked = None
         self._close_prompt()
         self._is_settled = False
 
@@ -217,6 +221,7 @@ class TableScene(ShownTable):
             self.app.tell(refusal)
             return
         self.bubbles.clear()
+        self.asked = None
         self._close_prompt()
         self._is_settled = False
 
@@ -300,14 +305,14 @@ class TableScene(ShownTable):
     def trace(self) -> dict[str, Any]:
         if self.prompt is None:
             return {"question": None}
-        decision, places = self.prompt.decision, [w for w in self.stage.walk() if isinstance(w, PlaceWidget)]
+        decision = self.prompt.decision
         return {
             "question": {
                 "number": self.session.shown.answers,  # so many were answered before it
                 "asked": self.players[decision.decider],
                 "verb": decision.verb,
                 "source": decision.source,
-                "lit": [widget.name for widget in places if widget.place.option is not None],
+                "lit": lit_names(self.stage.widgets),
                 "picked": [option.name for option in self.prompt.answer],
             }
         }
@@ -324,6 +329,7 @@ class TableScene(ShownTable):
         elif self._is_over:
             words = self.app.words.say("results.open")
             widgets.append(Button(self.board.areas.buttons, words, self.open_results, "results", "main", "crown"))
+        self.stage.start = next(iter(lit_names(widgets)), "deed 0")
         return widgets + self.sidebar.build()
 
     def place_widget(self, place: Place) -> PlaceWidget:
@@ -375,10 +381,7 @@ class TableScene(ShownTable):
         )
 
     def regions(self) -> list[Region]:
-        decision = self.session.decision
-        asked = decision.decider if decision is not None and self._is_settled else None
-        hovered = self.lifted_name()
-        regions = self.board.regions(self.prompt, asked, hovered)
+        regions = self.board.regions(self.prompt, self.asked, self.lifted_name())
         regions.append(prompt_region(self))
         regions += self.sidebar.regions()
         if self.tray is not None:

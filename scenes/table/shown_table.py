@@ -59,6 +59,7 @@ class ShownTable(Scene):
         self.latest = ""  # what happened last
         self._actor: Seat = match.turn.seat  # whose turn is being shown
         self._must_draw = True
+        self._read: tuple[str, pygame.Rect] | None = None  # the card in the log that is pointed at
         self._above: list[pygame.Rect] = []  # where something was drawn over what lies still
 
     # What others say
@@ -138,6 +139,10 @@ class ShownTable(Scene):
         if event.type == pygame.MOUSEWHEEL and self.sidebar.wheel(event):
             self._must_draw = True
             return True
+        if event.type == pygame.MOUSEMOTION:
+            card = self.log.card_at(event.pos)
+            self._must_draw |= card != self._read
+            self._read = card
         return super().handle(event)
 
     # The picture
@@ -153,7 +158,7 @@ class ShownTable(Scene):
 
     def opener(self, card: str | None) -> Act | None:
         """What shows a card large."""
-        return None if card is None else lambda: inspect(self.app, self.game, card)
+        return None if card is None else lambda: inspect(self.app, self.game, card, cost=self.board.cost_now(card))
 
     @property
     def needs_frame(self) -> bool:
@@ -207,5 +212,7 @@ class ShownTable(Scene):
             widget = self.stage.find(self.stage.hovered) if self.stage.hovered else None
             if isinstance(widget, PlaceWidget) and widget.place.card is not None:
                 found = widget.place.card, widget.rect
-        drawn = None if found is None else draw_popover(surface, self.app, self.game, *found)
+        if found is None:
+            return []
+        drawn = draw_popover(surface, self.app, self.game, *found, cost=self.board.cost_now(found[0]))
         return [] if drawn is None else [drawn]

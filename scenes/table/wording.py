@@ -77,8 +77,7 @@ def _texts(scene: "TableScene") -> tuple[str, str, str]:
         )
     if scene.latest:
         return "", scene.latest, ""
-    waits_for = session.waits_for
-    return "", "" if waits_for is None else words.say("table.waits", player=waits_for.name), ""
+    return "", "" if scene.asked is None else words.say("table.waits", player=scene.players[scene.asked]), ""
 
 
 def _count(words: Words, decision: Decision, picked: int, is_counted: bool) -> str:

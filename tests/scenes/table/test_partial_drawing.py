@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game import Match
+from game.bots.bot import RandomBot
 from game.core.chance import Random, Stream
 from scenes.look.pictures import background
 from scenes.play.chairs import Chair
@@ -27,7 +28,8 @@ GAMES = {
     "co-op": ({"kingdom": TRAYS, "mode": "coop"}, (None, "random"), {"show_log": False}),
     "a slow one": ({"kingdom": TRAYS}, (None, "random", "random"), {"speed": "slow", "language": "de"}),
 }
-STEPS = 150
+STEPS = 80
+ANSWERS_BEFORE = 120
 NAMES = ("Ann", "Bob", "Cid", "Dora")
 
 
@@ -49,7 +51,7 @@ class Screen:
         if self.app.scene.is_overlay:  # drawn whole in each frame, over a table that stands still
             return None
         fresh = drawn_anew(self.app)
-        if pygame.image.tobytes(fresh, "RGB") == pygame.image.tobytes(self.picture, "RGB"):
+        if fresh.get_buffer().raw == self.picture.get_buffer().raw:
             return None
         mask = pygame.mask.from_threshold(fresh, (0, 0, 0), (1, 1, 1, 255), self.picture)
         mask.invert()
@@ -81,8 +83,8 @@ class Fidget:
 
     def act(self):
         """Do something; how much time passes then, and what it was."""
-        deeds = ["answer", "answer", "point", "point", "point at card", "wait", "wait", "tab", "arrow", "wheel"]
-        deeds += ["press", "drag", "drop", "notice", "look", "log", "undo"]
+        deeds = ["answer"] * 6 + ["point", "point", "point at card", "point at log", "wait", "wait", "tab", "arrow"]
+        deeds += ["wheel", "press", "drag", "drop", "notice", "look", "log", "undo"]
         deed = self.random.pick(deeds) if self.app.scene.name == "table" else "leave"
         getattr(self, f"_{deed.replace(' ', '_')}")()
         return (0.6 if deed == "wait" else self.random.pick((0.005, 0.016, 0.016, 0.04, 0.1))), deed
@@ -101,6 +103,14 @@ class Fidget:
         widgets = [widget for widget in self.app.scene.stage.walk() if widget.name.startswith(("hand", "tray", "play"))]
         if widgets:
             self._move(self.random.pick(widgets).rect.center)
+
+    def _point_at_log(self):
+        """At the name of a card in the log, if one is in sight: it is shown then."""
+        area = self.app.scene.log.rect
+        places = [(x, y) for y in range(area.top, area.bottom, 9) for x in range(area.left, area.right, 9)]
+        places = [place for place in places if self.app.scene.log.card_at(place) is not None]
+        if places:
+            self._move(self.random.pick(places))
 
     def _move(self, place):
         self.at = place
@@ -135,7 +145,7 @@ class Fidget:
     def _look(self):
         """The inspector, over the table."""
         if self.random.chance(0.4):
-            click(self.at, 3)
+            click(self.app, self.at, 3)
 
     def _log(self):
         if self.random.chance(0.2):
@@ -148,16 +158,25 @@ class Fidget:
         """From whatever lies over the table."""
         opener = self.app.scene.stage.find("open")
         if opener is not None:
-            click(opener.rect.center)
+            click(self.app, opener.rect.center)
         else:
             press(pygame.K_ESCAPE)
+
+
+def under_way(setup):
+    """A game in which everybody has some cards already."""
+    match, bot = Match.start(setup), RandomBot(Random.from_seed(2, Stream.BOTS, 0))
+    for _ in range(ANSWERS_BEFORE):
+        assert match.decision is not None
+        match.answer(*bot.answer(None, match.decision))
+    return match
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_drawn_in_parts_looks_like_what_is_drawn_whole(tmp_path, monkeypatch, name):
     setup, bots, settings = GAMES[name]
     chairs = [Chair(name, bot) for name, bot in zip(NAMES, bots, strict=False)]
-    match = Match.start({**setup, "players": [chair.name for chair in chairs], "seed": 11})
+    match = under_way({**setup, "players": [chair.name for chair in chairs], "seed": 11})
     thinker = Thinker(elsewhere=False)
     with window(tmp_path) as here:
         app = here.app
