@@ -24,7 +24,8 @@ def account_of(match: Match, words: Words) -> Account:
     sides = [_side(state, result, words, seat) for seat in range(len(state.players))]
     sides.sort(key=lambda side: (not side.is_winner, -side.points, side.turns))
     headline = _headline([side.name for side in sides if side.is_winner], words)
-    curves = tuple(Curve(name, seat, (name,)) for seat, name in enumerate(state.box.players))
+    # The winner's line comes last: among equal ones it lies on top.
+    curves = tuple(Curve(side.name, side.sign, (side.name,)) for side in reversed(sides))
     return Account(headline, (_margin(sides, words), _ending(match, result, words)), tuple(sides), curves)
 
 

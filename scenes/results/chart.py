@@ -114,10 +114,11 @@ class Chart:
             light = shade.done()
             light.fill((255, 255, 255, 30), special_flags=pygame.BLEND_RGBA_MULT)
             whole.blit(light, (0, 0))
-        pen = Pen(*whole.get_size(), hue)
-        pen.line(ways, thick + self.look.px(2) * scale, NIGHT)
-        pen.line(ways, thick)
-        whole.blit(pen.done(), (0, 0))
+        # Each in a sheet of its own colour: what lies below must not shine through where an edge is half there.
+        for ink, width in ((NIGHT, thick + self.look.px(2) * scale), (hue, thick)):
+            pen = Pen(*whole.get_size(), ink)
+            pen.line(ways, width)
+            whole.blit(pen.done(), (0, 0))
 
     def _draw_sign(self, surface: pygame.Surface, curve: Curve, step: int, points: int, size: float) -> None:
         sign = marker(self.look, curve.sign, self.look.px(size if curve.is_main else size * 0.7))

@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     from scenes.app.app import App
 
 # In units
-MARGIN, GAP = 24, 14
+MARGIN, GAP = 38, 14
 WIDEST = 1640  # on a wider window everything stands in its middle
-HEAD, FOOT = 116, 84
+HEAD, FOOT = 124, 98  # with the rim of the table
 HEADING = 38  # over the plot and the cards
 CARD = 84  # wide
 DRAWING = 1.6  # seconds in which the lines of the plot are drawn
@@ -102,8 +102,8 @@ class ResultsScene(Scene):
 
     def _build_head(self) -> list[Widget]:
         look, body = self.app.look, self.body
-        top = pygame.Rect(body.x, look.px(12), body.width, look.px(62))
-        below = pygame.Rect(body.x, top.bottom, body.width, look.px(32))
+        top = pygame.Rect(body.x, look.px(28), body.width, look.px(58))
+        below = pygame.Rect(body.x, top.bottom, body.width, look.px(30))
         reasons = "  ·  ".join(self.account.reasons)
         return [Headline(top, self.account.headline), Label(below, reasons, 19, "italic", CREAM, "center", shadow=True)]
 
@@ -180,7 +180,7 @@ class ResultsScene(Scene):
         gap = look.px(GAP)
         wide = min(look.px(290), (body.width - (len(deeds) - 1) * gap) // len(deeds))
         left = body.centerx - (len(deeds) * (wide + gap) - gap) // 2
-        top, high = body.bottom + look.px(16), look.px(52)
+        top, high = body.bottom + look.px(14), look.px(50)
         return [
             Button(
                 pygame.Rect(left + number * (wide + gap), top, wide, high), say(f"results.{name}"), act, name, kind,

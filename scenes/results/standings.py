@@ -129,7 +129,7 @@ class Trophy(Picture):
         dark = place.inflate(look.px(3), look.px(3))
         surface.blit(rounded(look, dark.size, shield // 2, (*NIGHT, 190)), dark)
         surface.blit(picture, place)
-        draw_count(surface, look, rect, self.part.number, max(look.px(7.5), rect.width // 7))
+        draw_count(surface, look, rect, self.part.number, max(look.px(7.5), min(look.px(12), rect.width // 7)))
 
 
 def draw_count(surface: pygame.Surface, look: Look, rect: pygame.Rect, count: int, radius: int) -> None:

@@ -27,11 +27,12 @@ def test_it_begins_with_three_estates_and_ends_with_the_result():
 
 def test_every_turn_has_its_title_and_points():
     match = whole(2)
-    _, grown = growth(match)
+    account, grown = growth(match)
     turns = list(points_by_turn(match))
     assert grown.steps == len(turns) + 1
     assert grown.titles[:2] == ("At the beginning", f"Turn 1: {match.setup['players'][turns[0][0].seat]}")
-    assert [points[7] for points in grown.points] == list(turns[6][1].values())
+    after = {curve.name: points[7] for curve, points in zip(account.curves, grown.points, strict=True)}
+    assert after == turns[6][1]
 
 
 def test_in_the_co_op_the_points_of_the_pair_are_added_up():
