@@ -21,6 +21,7 @@ SLIP = 8  # units that a finger may move and still mean a click
 
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+LOOK_KEYS = (pygame.K_i, pygame.K_MENU)  # what a right click does
 
 
 class Stage:
@@ -32,6 +33,7 @@ class Stage:
         self.is_dirty = True
         self.focus = ""  # the name of the widget that the keyboard is at
         self.shows_focus = False  # only once a key was used
+        self.start = ""  # where the keyboard begins if it is nowhere yet; "": at the first widget
         self._hovered = ""
         self._hovered_for = 0.0
         self._pressed: Widget | None = None
@@ -236,15 +238,22 @@ class Stage:
             self.is_dirty = True
             widget.click(widget.rect.center)
             return True
-        return False
+        return event.key in LOOK_KEYS and self._context(widget)
 
     def _step(self, direction: int) -> None:
         usable = self.usable()
         if not usable:
             return
         names = [widget.name for widget in usable]
-        here = names.index(self.focus) if self.focus in names else (-1 if direction == 1 else 0)
-        self.put_focus(usable[(here + direction) % len(usable)])
+        if self.focus in names:
+            self.put_focus(usable[(names.index(self.focus) + direction) % len(usable)])
+        elif direction == 1:
+            self.put_focus(self._first(usable))
+        else:
+            self.put_focus(usable[-1])
+
+    def _first(self, usable: list[Widget]) -> Widget:
+        return next((widget for widget in usable if widget.name == self.start), usable[0])
 
     def _go(self, dx: int, dy: int) -> bool:
         """To the nearest widget in a direction; the first one where the keyboard was nowhere yet."""
@@ -252,7 +261,7 @@ class Stage:
         usable = self.usable()
         if here is None or not here.is_usable:
             if usable:
-                self.put_focus(usable[0])
+                self.put_focus(self._first(usable))
             return bool(usable)
         best = nearest(here.rect, [(widget.rect, widget) for widget in usable if widget is not here], dx, dy)
         if best is not None:

@@ -27,7 +27,6 @@ MARGIN = 28  # units
 WIDEST = 1500  # of the pages: on a wider window they stand in its middle
 HEAD, FOOT = 84, 104
 TAB_WIDTH, TAB_GAP = 148, 8
-LOOK_KEYS = (pygame.K_i, pygame.K_MENU)
 
 
 class NewGame(Scene):
@@ -40,6 +39,10 @@ class NewGame(Scene):
         self.on_begin = on_begin
         self._is_touched = False  # by a finger, which points at nothing once it is lifted
         self._choose_game(game)
+
+    def enter(self) -> None:
+        super().enter()
+        self.stage.focus = "begin"  # who likes it as it is needs no more than Enter
 
     def _choose_game(self, game: str) -> None:
         self.offer = offer_of(game)
@@ -110,17 +113,7 @@ class NewGame(Scene):
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
             self._is_touched = getattr(event, "touch", False)
-        if super().handle(event):
-            return True
-        return event.type == pygame.KEYDOWN and event.key in LOOK_KEYS and self._look_closer()
-
-    def _look_closer(self) -> bool:
-        """What a right click does, for the keyboard."""
-        focused = self.stage.find(self.stage.focus) if self.stage.focus else None
-        if focused is None or focused.on_context is None:
-            return False
-        focused.on_context()
-        return True
+        return super().handle(event)
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)

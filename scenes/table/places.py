@@ -1,6 +1,6 @@
 """Places on the board as the stage knows them: they draw nothing but the focus, and can be clicked and dragged."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import pygame
@@ -62,3 +62,8 @@ class PlaceWidget(Widget):
     def draw(self, surface: pygame.Surface, look: Look, marks: Marks) -> None:
         if marks.focused:
             draw_focus(surface, look, self.rect, max(4, self.rect.width // 16))
+
+
+def lit_names(widgets: Iterable[Widget]) -> list[str]:
+    """The names of the places that are an answer to the open question."""
+    return [each.name for each in widgets if isinstance(each, PlaceWidget) and each.place.option is not None]
