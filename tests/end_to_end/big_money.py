@@ -1,6 +1,7 @@
 """How to play Dominion without thinking: money, and with money Provinces. It knows only what the window shows."""
 
 from collections.abc import Callable
+from functools import partial
 
 from tests.end_to_end.person import Person, Seen
 
@@ -29,11 +30,12 @@ def has_moved(before: Seen, after: Seen) -> bool:
 
 def play_on(player: Person, make: Callable[[str], None], most: int = 150) -> int:
     """Play until the results are there; how many moves that took."""
-    seen = player.until("somebody is asked", lambda seen: is_asked(seen) or seen["scene"] == "results")
-    for count in range(most):
-        if seen["scene"] == "results":
-            return count
-        before = seen
+    seen = player.until("somebody is asked", is_asked)
+    count = 0
+    while seen["scene"] != "results":
+        if count == most:
+            player.give_up(f"the game is over, after {most} moves")
         make(move(seen))
-        seen = player.until("the game goes on", lambda seen: has_moved(before, seen))
-    player.give_up(f"the game is over, after {most} moves")
+        seen = player.until("the game goes on", partial(has_moved, seen))
+        count += 1
+    return count

@@ -5,14 +5,13 @@ screen. Nothing sleeps and hopes: whatever is done, the next thing is done when 
 """
 
 import json
-import os
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 
@@ -71,7 +70,7 @@ class Person:
         try:
             return self._process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
-            self.give_up("the window closes")
+            raise self.give_up("the window closes") from None
 
     def kill(self) -> None:
         if self._process is not None and self._process.poll() is None:
@@ -106,7 +105,7 @@ class Person:
             if self._process is not None and self._process.poll() is not None:
                 self.give_up(f"{what} (but Athanor ended with {self._process.returncode})")
             time.sleep(0.01)
-        self.give_up(what)
+        raise self.give_up(what)
 
     def until_scene(self, name: str) -> Seen:
         return self.until(f"the scene {name!r} is there", lambda seen: seen["scene"] == name)
@@ -115,13 +114,13 @@ class Person:
         """Wait for a notice with these words."""
         return self.until(f"{part!r} is told", lambda seen: any(part in sentence for sentence in seen["notices"]))
 
-    def give_up(self, what: str) -> Any:
+    def give_up(self, what: str) -> NoReturn:
         """Fail, with all that helps to find out why."""
         picture = self.pictures / "failed.png"
         self.screen.keep_picture(picture)
         errors = self._errors.read_text(errors="replace") if self._errors.exists() else ""
         last = "\n".join(json.dumps(line) for line in self._lines[-LAST_LINES:])
-        pytest.fail(f"Waited in vain until {what}.\nThe screen: {picture}\nIt said: {errors or '-'}\nSeen last:\n{last}")
+        pytest.fail(f"Waited in vain until {what}.\nThe screen: {picture}\nIt said: {errors}\nSeen last:\n{last}")
 
     # The mouse
 
@@ -164,11 +163,7 @@ class Person:
             names = list(seen["widgets"])
             here = names.index(seen["focus"]) if seen["focus"] in names else -1
             key = "Tab" if (names.index(name) - here) % len(names) <= len(names) // 2 else "shift+Tab"
-            before = seen["focus"], seen["shows_focus"]
-            self.press(key)
-            seen = self.until(
-                f"{key} moves on from {before[0]!r}", lambda seen: (seen["focus"], seen["shows_focus"]) != before
-            )
+            seen = self._move_focus(key, seen)
         self.give_up(f"the keyboard reaches {name!r}")
 
     def steer_to(self, name: str) -> None:
@@ -181,8 +176,14 @@ class Person:
                 self.go_to(name)  # they lead in a circle
                 return
             visited.add((here, key))
-            self.press(key)
-            seen = self.until(f"{key} leads away from {here!r}", lambda seen: seen["focus"] != here)
+            seen = self._move_focus(key, seen)
+
+    def _move_focus(self, key: str, before: Seen) -> Seen:
+        def has_moved(seen: Seen) -> bool:
+            return any(seen[trait] != before[trait] for trait in ("focus", "shows_focus"))
+
+        self.press(key)
+        return self.until(f"{key} leads away from {before['focus']!r}", has_moved)
 
     def use(self, name: str) -> None:
         """Go there and press Enter."""

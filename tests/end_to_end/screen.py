@@ -64,9 +64,9 @@ def screen(folder: Path, size: tuple[int, int] = SIZE) -> Iterator[Screen]:
     folder.mkdir(parents=True, exist_ok=True)
     hears, says = os.pipe()
     command = ["Xvfb", "-displayfd", str(says), "-screen", "0", f"{size[0]}x{size[1]}x24", "-fbdir", str(folder)]
-    server = subprocess.Popen(
-        [*command, "-nolisten", "tcp", "-noreset"], pass_fds=(says,), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    )
+    command += ["-nolisten", "tcp", "-noreset"]
+    nowhere = subprocess.DEVNULL
+    server = subprocess.Popen(command, pass_fds=(says,), stdout=nowhere, stderr=nowhere)
     os.close(says)
     try:
         with open(hears, encoding="ascii") as answer:
