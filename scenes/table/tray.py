@@ -31,7 +31,7 @@ class Spread(NamedTuple):
 
 
 def spread(look: Look, area: pygame.Rect, bottom: int, count: int, least: int) -> Spread:
-    """So many cards, as large as they can be, in a panel inside an area; it stands on `bottom`, and is so wide at least."""
+    """So many cards, as large as they can be, in a panel inside an area, standing on `bottom`, so wide at least."""
     gap, heading = look.px(GAP), look.px(HEADING)
     room = area.width - 2 * gap, bottom - area.top - heading - 3 * gap
     wide = look.px(WIDEST_CARD)
