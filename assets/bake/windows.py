@@ -166,7 +166,7 @@ def _sparks(light: Array, hue: Colour) -> Array:
     paint = mixed(hue, (255, 244, 206), 0.7)
     fine, wide = np.zeros(light.shape[:2], np.float32), np.zeros(light.shape[:2], np.float32)
     for number in range(46):
-        x, y = chance.normal(50, 24), chance.normal(46, 22)
+        x, y = np.clip(chance.normal(50, 24), 6, 94), np.clip(chance.normal(46, 22), 8, 92)
         size = chance.uniform(0.12, 0.34) * (2.0 if number % 9 == 0 else 1)
         fine = np.maximum(fine, on(ellipse(x, y, size)) * chance.uniform(0.4, 1))
         if number % 9 == 0:

@@ -11,7 +11,8 @@ from scenes.look.theme import INK
 
 LEAST = 7  # pixels: smaller than one likes, but a text is never cut
 ROOMY = 130  # letters: in a shorter text what a card is worth is drawn large
-GAP = 0.34  # between paragraphs, in lines
+LEADING = 1.18  # from line to line, in letters
+GAP = 0.42  # between paragraphs, in letters
 MARK = re.compile(r"\{(\w+)(?: ([^}]*))?\}")  # {coin 2}, {potion}
 TOGETHER = re.compile(MARK.pattern + r"|\+\d+ \w+")
 BONUS = re.compile(r"\+(\d+ \w+|\{\w+(?: [^}]*)?\})")
@@ -44,21 +45,26 @@ ONLY_SYMBOL = Style("bold", 2.2, 1.2, 1.55)  # what the card is worth
 def write_card_text(look: Look, surface: pygame.Surface, text: str, box: pygame.Rect, largest: int) -> pygame.Rect:
     """Write a text into a box, centred, as large as it fits and not larger than that."""
     pixels, lines = _fitted(look, text, box.size, largest)
-    height = _height(look, lines, pixels)
+    height = _height(lines, pixels)
     top = float(box.y + max(0, (box.height - height) / 2))
     around: pygame.Rect | None = None
     for line in lines:
         if line is None:
-            top += look.line_height(pixels) * GAP
+            top += pixels * GAP
             continue
         place = _write_line(look, surface, line, pixels, box.centerx, round(top))
-        top += _line_height(look, line, pixels)
+        top += _line_height(line, pixels)
         around = place if around is None else around.union(place)
     around = around or pygame.Rect(box.topleft, (0, 0))
     if look.written is not None:
         is_cut = height > box.height + 1 or around.width > box.width + 1
         look.written.append(Written(MARK.sub(r"\2", text), box.copy(), around, is_cut))
     return around
+
+
+def size_of_card_text(look: Look, text: str, size: tuple[int, int], largest: int) -> int:
+    """How large a text would be written into a box of this size, in pixels."""
+    return _fitted(look, text, size, largest)[0]
 
 
 def _fitted(look: Look, text: str, size: tuple[int, int], largest: int) -> tuple[int, list[Line | None]]:
@@ -74,7 +80,7 @@ def _fit(look: Look, text: str, size: tuple[int, int], largest: int) -> tuple[in
     while low < high:
         middle = (low + high + 1) // 2
         lines = _lines(look, text, middle, size[0], is_balanced=False)
-        if _height(look, lines, middle) <= size[1] and _is_narrow(look, lines, middle, size[0]):
+        if _height(lines, middle) <= size[1] and _is_narrow(look, lines, middle, size[0]):
             low = middle
         else:
             high = middle - 1
@@ -122,15 +128,16 @@ def _runs(word: str) -> list[Run]:
 
 def _wrapped(look: Look, words: list[list[Run]], style: Style, pixels: int, width: int) -> list[list[list[Run]]]:
     lines: list[list[list[Run]]] = [[]]
-    width = round(width * 0.985)  # letters of a whole line lie a little wider than those of its words
     space, used = _space(look, style, pixels), 0.0
     for word in words:
-        wide = _word_width(look, word, style, pixels)
-        if lines[-1] and used + space + wide > width:
+        longer = used + (space if lines[-1] else 0) + _word_width(look, word, style, pixels)
+        if longer > width * 0.96:  # the letters of a whole line lie a little wider or narrower than those of its words
+            longer = _line_width(look, Line([*lines[-1], word], style), pixels)
+        if lines[-1] and longer > width:
             lines.append([])
-            used = 0.0
-        used += wide + (space if lines[-1] else 0)
+            longer = _word_width(look, word, style, pixels)
         lines[-1].append(word)
+        used = longer
     return lines
 
 
@@ -187,16 +194,15 @@ def _line_width(look: Look, line: Line, pixels: int) -> float:
     return gaps + sum(_word_width(look, word, line.style, pixels) for word in line.words)
 
 
-def _line_height(look: Look, line: Line, pixels: int) -> int:
-    high = look.line_height(_size(line.style, pixels), line.style.weight)
+def _line_height(line: Line, pixels: int) -> int:
+    high = round(_size(line.style, pixels) * LEADING)
     if any(run.symbol for word in line.words for run in word):
         high = max(high, round(_symbol_height(line.style, pixels) * 1.04))
     return high
 
 
-def _height(look: Look, lines: list[Line | None], pixels: int) -> float:
-    gap = look.line_height(pixels) * GAP
-    return sum(gap if line is None else _line_height(look, line, pixels) for line in lines)
+def _height(lines: list[Line | None], pixels: int) -> float:
+    return sum(pixels * GAP if line is None else _line_height(line, pixels) for line in lines)
 
 
 def _is_narrow(look: Look, lines: list[Line | None], pixels: int, width: int) -> bool:
@@ -207,7 +213,7 @@ def _write_line(
     look: Look, surface: pygame.Surface, line: Line, pixels: int, middle: int, top: int
 ) -> pygame.Rect:
     size, high = _size(line.style, pixels), _symbol_height(line.style, pixels)
-    whole, height = _line_width(look, line, pixels), _line_height(look, line, pixels)
+    whole, height = _line_width(look, line, pixels), _line_height(line, pixels)
     left = middle - whole / 2
     place = pygame.Rect(round(left), top, round(whole), height)
     groups = [_pieces(line)] if line.style.space == 1 else line.words

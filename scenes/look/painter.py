@@ -7,7 +7,7 @@ little. Words are always drawn at the real pixels of the card.
 import pygame
 
 from scenes.look import pictures
-from scenes.look.card_text import write_card_text
+from scenes.look.card_text import size_of_card_text, write_card_text
 from scenes.look.face import Face
 from scenes.look.layout import COMPACT, FULL, HIGH, LONG, MEDIUM, SMALL, WIDE, Layout, placed
 from scenes.look.look import Cache, Look, Written
@@ -16,7 +16,7 @@ from scenes.look.symbols import symbol
 from scenes.look.theme import CREAM, TYPE_HUES
 from scenes.look.titles import title
 
-LONG_TEXT = 205  # letters: from there on a text needs the larger parchment
+LARGEST_TEXT, SMALL_TEXT = 24, 21  # on a card that is 720 high: from there on a text needs the larger parchment
 SHORT_TEXT = 45  # letters: a line or two, which may be larger
 SMALL_WIDTH, MEDIUM_WIDTH = 96, 150  # pixels: narrower compact faces give their name more room
 MOST_FULL, MOST_COMPACT = 10, 300  # faces that are kept
@@ -52,17 +52,20 @@ class Painter:
     # The full face
 
     def _paint_full(self, face: Face, height: int) -> pygame.Surface:
-        layout = LONG if len(face.text) > LONG_TEXT else FULL
+        layout = self._full_layout(face)
         card = self._card(face, layout, (width_of(height), height))
         scale = height / HIGH
         title(self.look, card, face.title, face.broken, placed(layout.title, scale), 1, in_capitals=True)
-        assert layout.parchment is not None
-        sheet = placed(layout.parchment, scale)
-        largest = round((30 if len(face.text) < SHORT_TEXT else 24) * scale)
-        write_card_text(self.look, card, face.rich or face.text, sheet.inflate(-40 * scale, -26 * scale), largest)
+        largest = round((30 if len(face.text) < SHORT_TEXT else LARGEST_TEXT) * scale)
+        write_card_text(self.look, card, face.rich or face.text, _sheet(layout, scale), largest)
         self._cost(card, face, layout, scale)
         self._type_line(card, face, layout, scale)
         return card
+
+    def _full_layout(self, face: Face) -> Layout:
+        """A text that would be small has the larger parchment, at every size of the card alike."""
+        size = size_of_card_text(self.look, face.rich or face.text, _sheet(FULL, 1).size, LARGEST_TEXT)
+        return LONG if size < SMALL_TEXT else FULL
 
     def _type_line(self, card: pygame.Surface, face: Face, layout: Layout, scale: float) -> None:
         """The plaque of the card's type with the symbols of all of them."""
@@ -222,6 +225,12 @@ class Painter:
             card.blit(drawn, place)
             left = place.right
         return left + max(2, round(8 * scale)) if face.cost else foot.x
+
+
+def _sheet(layout: Layout, scale: float) -> pygame.Rect:
+    """The part of the parchment on which is written: not where it is burnt."""
+    assert layout.parchment is not None
+    return placed(layout.parchment, scale).inflate(-50 * scale, -28 * scale)
 
 
 def _gap(height: int) -> int:
