@@ -141,7 +141,7 @@ class SavedGames(Scene):
         look, words = self.app.look, self.app.words
         width = min(WIDEST, look.width - 2 * MARGIN)
         left = (look.width - width) / 2
-        panel = look.rect(left, MARGIN * 0.6, width, look.height - MARGIN * 1.2)
+        panel = look.rect(left, MARGIN, width, look.height - 2 * MARGIN)
         heading = pygame.Rect(panel.x, panel.y + look.px(10), panel.width, look.px(44))
         inner = panel.inflate(-look.px(44), 0)
         tabs = pygame.Rect(inner.x, heading.bottom + look.px(6), look.px(460), look.px(44))

@@ -51,7 +51,7 @@ class SettingsScene(Scene):
         look, words = self.app.look, self.app.words
         width = min(WIDEST, look.width - 2 * MARGIN)
         left = (look.width - width) / 2
-        panel = look.rect(left, MARGIN * 0.6, width, look.height - MARGIN * 1.2)
+        panel = look.rect(left, MARGIN, width, look.height - 2 * MARGIN)
         heading = pygame.Rect(panel.x, panel.y + look.px(10), panel.width, look.px(44))
         back = pygame.Rect(0, 0, look.px(240), look.px(48))
         back.midbottom = (panel.centerx, panel.bottom - look.px(14))

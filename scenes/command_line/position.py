@@ -5,12 +5,15 @@ import json
 import stat
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game import Match
 from game.core.errors import SetupError
 from game.core.names import plain
 from scenes.files.troubles import cause_of, shown
+
+if TYPE_CHECKING:
+    from scenes.app.app import App
 
 LARGEST = 1024 * 1024  # bytes: a position takes a few lines
 
@@ -30,7 +33,14 @@ def run(options: argparse.Namespace) -> int:
     match = Match.from_position(read(Path(options.file)))
     from scenes.window import open_window
 
-    return open_window(lambda app: app.scene.ways.begin_from(match))
+    def begin(app: "App") -> None:
+        from scenes.title import Title
+
+        title = app.scene
+        assert isinstance(title, Title)  # the window opens there
+        title.ways.begin_from(match)
+
+    return open_window(begin)
 
 
 def read(path: Path) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""`athanor selftest`: load what the game needs, and play random games in which everything is looked at."""
+"""`athanor selftest`: load what the game needs, draw all that it shows, and play random games that are looked at."""
 
 import argparse
 from collections.abc import Sequence
@@ -8,6 +8,7 @@ from game.dominion.cards import CARDS, HEXES
 from game.dominion.kingdoms import KINGDOMS
 from game.dominion.state import STATES
 from scenes.command_line import crew
+from scenes.selfcheck import check_window
 from scenes.words import LANGUAGES, Words
 
 
@@ -15,7 +16,8 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
     parser = commands.add_parser(
         "selftest",
         help="check that everything is here and plays by the rules",
-        description="Load every word, and play random games in which nothing may go wrong.",
+        description="Load every word, picture and sound, draw every scene without a screen, and play random games in "
+        "which nothing may go wrong.",
     )
     parser.add_argument(
         "--kingdoms",
@@ -32,6 +34,8 @@ def run(options: argparse.Namespace) -> int:
             words = Words(language)
             speaking = [name for name in (*CARDS, *HEXES, *STATES) if words.card_text(name)]
             print(f"Words, {language}: {len(speaking)} cards speak.")
+        looked = check_window()
+        print(f"The window: {looked.assets} pictures and sounds, {looked.cards} cards, {looked.scenes} scenes.")
         seeds = range(options.seed, options.seed + options.games)
         answers = sum(crew.run(check_kingdoms if options.kingdoms else check_games, seeds, options.jobs))
     except Broken as broken:

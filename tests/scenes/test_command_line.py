@@ -1,6 +1,7 @@
 """The command line: what it prints, what it refuses, and its exit codes."""
 
 import json
+import re
 import subprocess
 import sys
 
@@ -12,6 +13,7 @@ from game.core import saves
 from game.dominion.rules import DominionRules
 from scenes import window, words
 from scenes.command_line import main, selftest
+from scenes.selfcheck import Looked
 from tests.game.core.test_match import played
 
 
@@ -228,8 +230,16 @@ def test_selftest_passes(capsys):
     assert code == 0
     assert "3 random games" in said
     assert "Words, de: 113 cards speak." in said
+    assert re.search(r"The window: \d{3} pictures and sounds, 113 cards, \d\d scenes\.", said)
 
 
+@pytest.fixture
+def without_window(monkeypatch):
+    """A selftest that does not draw anything."""
+    monkeypatch.setattr(selftest, "check_window", lambda: Looked(0, 0, 0))
+
+
+@pytest.mark.usefixtures("without_window")
 def test_selftest_plays_every_kingdom(capsys):
     code, said, _ = run(capsys, "selftest", "--kingdoms", "--games", "1", "--jobs", "1")
     assert code == 0
@@ -243,6 +253,7 @@ def test_words_that_are_not_compiled_get_a_sentence(capsys, monkeypatch, tmp_pat
     assert "run python3 packaging/bootstrap.py" in complaint
 
 
+@pytest.mark.usefixtures("without_window")
 def test_selftest_names_the_seed_that_breaks(capsys, monkeypatch):
     def broken(seed):
         raise Broken(f"seed {seed}: a card appeared or vanished")
@@ -253,6 +264,7 @@ def test_selftest_names_the_seed_that_breaks(capsys, monkeypatch):
     assert "seed 40: a card appeared" in said
 
 
+@pytest.mark.usefixtures("without_window")
 def test_stopping_is_no_crash(capsys, monkeypatch):
     def stop(seeds):
         raise KeyboardInterrupt
