@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from scenes.command_line import main
+from game import Match
+from scenes.command_line import main, position
 from tests import card_table
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -17,6 +18,13 @@ EXAMPLES = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
 def test_the_examples_run(example, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     exec(compile(example, "README.md", "exec"), {"__name__": "example"})
+
+
+def test_the_position_can_be_played(tmp_path):
+    (example,) = re.findall(r"```toml\n(.*?)```", README, re.DOTALL)
+    (tmp_path / "position.toml").write_text(example, encoding="utf-8")
+    match = Match.from_position(position.read(tmp_path / "position.toml"))
+    assert match.zone(0, "hand") == ["Militia", "Copper"]
 
 
 @pytest.mark.parametrize("command", re.findall(r"^    athanor (simulate .*)", README, re.MULTILINE))
