@@ -87,6 +87,9 @@ class Board(Protocol):
 
     def sprite(self, card: Option | None, width: int, angle: float) -> pygame.Surface: ...
 
+    def cost_now(self, name: str) -> tuple[tuple[str, int], ...] | None:
+        """What a card costs now, as on its face; None where it costs what it always does."""
+
     def panel(self, seat: int) -> pygame.Rect:
         """Where a player's name stands: what happens to them is told beside it."""
 
