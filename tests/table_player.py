@@ -164,3 +164,4 @@ def press(key: int, typed: str = "") -> None:
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=typed, scancode=0))
     if typed:
         pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=typed))
+    pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=0, unicode=typed, scancode=0))

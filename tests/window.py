@@ -65,6 +65,7 @@ class Window:
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=typed, scancode=0))
         if typed:
             pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=typed))
+        pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=mod, unicode=typed, scancode=0))
         self.frame()
 
     def type(self, text: str) -> None:

@@ -22,6 +22,12 @@ FRAMES_A_SECOND = 60
 IDLE_WAIT = 50  # milliseconds between two looks around when nothing moves
 BUSY_WAIT = 5  # … when a bot or the disk may answer any moment
 
+# The keys that may be held down. Any other counts once, until it is let go.
+REPEATED_KEYS = (
+    pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_TAB, pygame.K_PAGEUP, pygame.K_PAGEDOWN,
+    pygame.K_BACKSPACE, pygame.K_DELETE,
+)  # fmt: skip
+
 RESIZED = (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED)
 
 
@@ -38,6 +44,7 @@ class App:
         self._restyle()
         self._is_open = True
         self._must_draw = True
+        self._held: set[int] = set()  # the keys that are down
         self.is_blank = True  # whether the window holds nothing of the last picture of the scene that is drawn
         self._was_covered = False  # whether something lay over the last picture
         self.is_turned = False  # whether the window is seen from its upper edge, by people who sit face to face
@@ -164,6 +171,8 @@ class App:
             self.quit()
         elif event.type in RESIZED:
             self._resized()
+        elif self._is_held(event):
+            return
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             self._must_draw = True
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
@@ -172,6 +181,22 @@ class App:
             event = self._turned(event)
             if not self.notices.handle(event):
                 self.scene.handle(event)
+
+    def _is_held(self, event: pygame.event.Event) -> bool:
+        """Whether this is a key that was pressed before, and still is.
+
+        pygame tells of such a key again and again; also while a scene takes long to come, when nobody can see that the
+        key was let go. Enter must not click whatever comes next then.
+        """
+        if event.type == pygame.KEYUP:
+            self._held.discard(event.key)
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self._held.clear()
+        elif event.type == pygame.KEYDOWN and event.key not in REPEATED_KEYS:
+            is_held = event.key in self._held
+            self._held.add(event.key)
+            return is_held
+        return False
 
     def _turned(self, event: pygame.event.Event) -> pygame.event.Event:
         """A click as who sits at the upper edge means it."""

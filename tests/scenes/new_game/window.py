@@ -60,7 +60,8 @@ class Window:
             self.app.handle(pygame.event.Event(pygame.TEXTINPUT, text=letter))
 
     def key(self, key, mod=0):
-        self.app.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))
+        for kind in (pygame.KEYDOWN, pygame.KEYUP):
+            self.app.handle(pygame.event.Event(kind, key=key, mod=mod, unicode=""))
 
     def point_at(self, name, *, touch=False):
         """Let the pointer rest there, or the place where a finger was lifted."""
