@@ -45,6 +45,8 @@ def open_window(begin: Begin | None = None) -> int:
 
 def open_app(files: Files) -> "App":
     """The app with its window; NoScreen where there can be none."""
+    if _is_without_screen():
+        raise NoScreen("DISPLAY, WAYLAND_DISPLAY")
     try:
         pygame = _load_pygame()
     except ImportError as error:  # a library of the system that it needs is missing
@@ -58,6 +60,12 @@ def open_app(files: Files) -> "App":
     except pygame.error as error:
         pygame.quit()
         raise NoScreen(str(error).rstrip(".")) from error
+
+
+def _is_without_screen() -> bool:
+    """On Linux these say that there is a screen. Without one SDL would open a window that nobody can see, unasked."""
+    named = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "SDL_VIDEO_DRIVER")
+    return sys.platform.startswith("linux") and not any(os.environ.get(name) for name in named)
 
 
 def _load_pygame() -> ModuleType:

@@ -186,8 +186,13 @@ def test_what_is_no_file_gets_a_sentence(opened, tmp_path, capsys, name):
 @pytest.mark.parametrize(
     ("language", "sentence"), [("C", "Athanor found no screen"), ("de_DE.UTF-8", "Athanor hat keinen Bildschirm")]
 )
-def test_without_a_screen_it_says_so_in_one_sentence(language, sentence):
-    done = as_program(SDL_VIDEODRIVER="nosuch", LC_ALL=language)
+@pytest.mark.parametrize("driver", ["nosuch", ""])  # a screen that is not there, and none at all
+def test_without_a_screen_it_says_so_in_one_sentence(monkeypatch, language, sentence, driver):
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    if not driver and not sys.platform.startswith("linux"):
+        pytest.skip("there always is one")
+    done = as_program(SDL_VIDEODRIVER=driver, LC_ALL=language)
     assert done.returncode == 1
     assert done.stderr.startswith(sentence)
     assert done.stderr.count("\n") == 1
