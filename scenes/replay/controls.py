@@ -124,7 +124,7 @@ def build_bar(scene: "ReplayScene") -> list[Widget]:
     lower = pygame.Rect(left.x, upper.bottom, left.width, left.bottom - upper.bottom)
     titles = scene.titles
     timeline = Timeline(
-        middle, replay.turns, titles, replay.position, replay.length, scene.scrub, "timeline", look
+        middle, replay.turns, titles, replay.position, replay.length, scene.drag_to, "timeline", look
     )
     where = words.say("replay.position", position=replay.position, length=replay.length)
     widgets: list[Widget] = [

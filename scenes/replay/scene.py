@@ -43,6 +43,7 @@ class ReplayScene(ShownTable):
         self.is_playing = True
         self._is_settled = False  # whether the board shows where the replay stands
         self._rest = 0.0
+        self._wanted: int | None = None  # where the bar was dragged to since the last frame
         self._lines: list[Line | None] = []  # of the log, as far as they were ever needed
 
     # The life cycle
@@ -114,6 +115,8 @@ class ReplayScene(ShownTable):
 
     def update(self, seconds: float) -> None:
         super().update(seconds)
+        if self._wanted is not None:
+            self.scrub(self._wanted)
         latest = self.latest
         self.show_motion(seconds)
         if self.latest != latest:
@@ -181,6 +184,7 @@ class ReplayScene(ShownTable):
 
     def scrub(self, position: int) -> None:
         """Stand somewhere else, and play on from there if it was playing."""
+        self._wanted = None
         self.pace.skip()
         self.pace.take_started()
         self.bubbles.clear()
@@ -189,6 +193,10 @@ class ReplayScene(ShownTable):
         self.retell()
         self._must_draw = True
         self._settle()
+
+    def drag_to(self, position: int) -> None:
+        """The same when the next frame comes: a mouse says many times a frame where it is."""
+        self._wanted = position
 
     def set_speed(self, speed: int) -> None:
         self.speed = speed

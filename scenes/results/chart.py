@@ -139,7 +139,7 @@ class Chart:
         box.midleft = (x + 2 * gap, area.centery)
         if box.right > self.box.right:
             box.right = x - 2 * gap
-        box.clamp_ip(surface.get_rect())
+        box.clamp_ip(self.box)
         surface.blit(rounded(look, box.size, look.px(8), (*NIGHT, 238), BRASS_DARK, look.px(1.2)), box)
         top = pygame.Rect(box.x + gap, box.y + gap, box.width - 2 * gap, line)
         look.write(surface, self.growth.titles[step], top, 14, "semibold", BRASS_BRIGHT)

@@ -1,6 +1,7 @@
 """Embers that rise from the lower edge for a moment, in honour of whoever won."""
 
 import math
+from collections.abc import Sequence
 
 import pygame
 
@@ -26,8 +27,10 @@ class Embers:
     def update(self, seconds: float) -> None:
         self.passed += seconds
 
-    def draw(self, surface: pygame.Surface, look: Look) -> None:
+    def draw(self, surface: pygame.Surface, look: Look, hidden: Sequence[pygame.Rect]) -> list[pygame.Rect]:
+        """Draw all but those that are behind something; where they are."""
         width, height = surface.get_size()
+        drawn = []
         for number in range(COUNT):
             age = self.passed - SECONDS * number / COUNT
             if not 0 < age < LIFE:
@@ -38,7 +41,10 @@ class Embers:
             x = (start + sway) * width
             y = height * (1.02 - part * (0.55 + 0.5 * _spread(number, 0.754878)))
             light = _ember(look, look.px(SIZES[number % len(SIZES)]), round(7 * (1 - abs(2 * part - 1))))
-            surface.blit(light, (x - light.get_width() / 2, y), special_flags=pygame.BLEND_RGB_ADD)
+            place = light.get_rect(midtop=(round(x), round(y)))
+            if place.collidelist(hidden) < 0:
+                drawn.append(surface.blit(light, place, special_flags=pygame.BLEND_RGB_ADD))
+        return drawn
 
 
 def _spread(number: int, ratio: float) -> float:

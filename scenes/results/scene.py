@@ -63,6 +63,10 @@ class ResultsScene(Scene):
         if not moves:
             self._drawn = DRAWING
         self.embers = Embers(moves)
+        self._still: pygame.Surface | None = None  # all but the embers, drawn again only where it changed
+        self._plot_changed = False
+        self._popover: pygame.Rect | None = None  # where a card is shown large
+        self._lit: list[pygame.Rect] = []  # where embers were drawn last
         self._look_back()
         self.chosen = self.account.sides[0].seat
 
@@ -74,6 +78,7 @@ class ResultsScene(Scene):
         self._chart: Chart | None = None
 
     def restyle(self) -> None:
+        self._still = None
         self._look_back()
         super().restyle()
 
@@ -190,6 +195,12 @@ class ResultsScene(Scene):
         ]  # fmt: skip
 
     @property
+    def plot(self) -> Plot:
+        plot = self.stage.find("plot")
+        assert isinstance(plot, Plot)
+        return plot
+
+    @property
     def side(self) -> Side:
         """Whose cards are shown."""
         return next(side for side in self.account.sides if side.seat == self.chosen)
@@ -202,8 +213,8 @@ class ResultsScene(Scene):
 
     def point_at(self, step: int | None) -> None:
         if step != self.step:
-            self.step = step
-            self.rebuild()
+            self.step = self.plot.step = step
+            self._plot_changed = True
 
     def play_again(self) -> None:
         """The same players and cards, dealt anew."""
@@ -241,27 +252,56 @@ class ResultsScene(Scene):
             self.embers.update(seconds)
         if self._is_drawing:
             self._drawn += seconds
-            plot = self.stage.find("plot")
-            if isinstance(plot, Plot):
-                plot.part = min(1.0, self._drawn / DRAWING)
-            self.stage.is_dirty = True
+            self.plot.part = min(1.0, self._drawn / DRAWING)
+            self._plot_changed = True
 
     @property
     def needs_frame(self) -> bool:
-        return super().needs_frame or bool(self.embers)
+        return super().needs_frame or self._plot_changed or bool(self.embers) or bool(self._lit)
 
     @property
     def is_waiting(self) -> bool:
         return self.stage.is_timing
 
-    def draw(self, surface: pygame.Surface) -> None:
-        self.app.draw_background(surface, self.background)
-        self.embers.draw(surface, self.app.look)
-        self.stage.draw(surface)
-        if self.stage.hovered_for >= TIP_AFTER:
-            widget = self.stage.find(self.stage.hovered) if self.stage.hovered else None
-            if isinstance(widget, Owned):
-                draw_popover(surface, self.app, self.game, widget.card, widget.rect)
+    # The picture: while embers rise, only they and the plot are drawn anew
+
+    def draw(self, surface: pygame.Surface) -> list[pygame.Rect] | None:
+        look = self.app.look
+        changed = self._lit
+        is_new = self._still is None or self.stage.is_dirty or look.written is not None
+        if self._still is None:
+            self._still = pygame.Surface(surface.get_size()).convert(surface)
+        if is_new:
+            self._paint(self._still)
+        elif self._plot_changed:
+            area = self.plot.rect.inflate(look.px(16), look.px(16))
+            self._still.set_clip(area)
+            self._paint(self._still)
+            self._still.set_clip(None)
+            changed = [*changed, area]
+        is_whole = is_new or self.app.is_blank
+        if is_whole:
+            surface.blit(self._still, (0, 0))
+        else:
+            for area in changed:
+                surface.blit(self._still, area, area)
+        self._plot_changed = False
+        self._lit = self.embers.draw(surface, look, self._hidden()) if self.embers else []
+        return None if is_whole else changed + self._lit
+
+    def _paint(self, still: pygame.Surface) -> None:
+        """Everything that does not rise."""
+        self.app.draw_background(still, self.background)
+        self.stage.draw(still)
+        self._popover = None
+        widget = self.stage.find(self.stage.hovered) if self.stage.hovered else None
+        if isinstance(widget, Owned) and self.stage.hovered_for >= TIP_AFTER:
+            self._popover = draw_popover(still, self.app, self.game, widget.card, widget.rect)
+
+    def _hidden(self) -> list[pygame.Rect]:
+        """What embers do not rise in front of."""
+        places = [widget.rect for widget in self.stage.widgets if not isinstance(widget, Headline)]
+        return places if self._popover is None else [*places, self._popover]
 
 
 class Headline(Widget):

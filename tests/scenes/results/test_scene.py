@@ -143,6 +143,20 @@ def test_the_lines_draw_themselves_and_then_everything_rests(tmp_path):
         assert find(w, "plot").part == 1
 
 
+def test_what_is_drawn_in_parts_looks_as_if_drawn_at_once(tmp_path):
+    with window(tmp_path) as w:
+        scene = show(w, whole(3))
+        chart = find(w, "plot").chart
+        for step in (3, 9, 20):
+            w.frame(0.1, 5)
+            w.move((chart.x(step), chart.area.centery))
+        at_rest(w)
+        in_parts = pygame.image.tobytes(w.app.display.surface, "RGB")
+        scene.stage.is_dirty = True
+        w.frame()
+        assert pygame.image.tobytes(w.app.display.surface, "RGB") == in_parts
+
+
 @pytest.mark.parametrize("change", [{"speed": "off"}, {"reduced_motion": True}])
 def test_who_wants_no_motion_sees_everything_at_once(tmp_path, change):
     with window(tmp_path) as w:
