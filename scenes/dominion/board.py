@@ -1,8 +1,7 @@
 """The board of Dominion: the Supply in the middle, the others above, one's own hand below."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -13,20 +12,21 @@ from game.core.events import Event
 from game.dominion.cards import CARDS
 from game.dominion.coop import COOP
 from game.dominion.did import Did
-from game.dominion.state import AUTOMA_ZONES
-from scenes.dominion.drawing import draw_number, draw_place
+from scenes.dominion.drawing import draw_number
 from scenes.dominion.faces import face_of
-from scenes.dominion.layout import Layout, Slot, upright
+from scenes.dominion.hand import Hand
+from scenes.dominion.layout import Layout, spot_of, upright
 from scenes.dominion.panels import Panels
 from scenes.dominion.picture import Picture, Shown, picture_of
+from scenes.dominion.rows import Rows
+from scenes.dominion.supply import Supply
 from scenes.look.look import Cache
-from scenes.look.theme import BRASS, BRASS_DARK, FADED
 from scenes.table.board import Areas, Place
 from scenes.table.eyes import Eyes, sits_above
 from scenes.table.flights import Spot
 from scenes.table.layers import Region
-from scenes.table.marks import draw_badge, draw_dimmed, draw_light, draw_marks, draw_pick, with_light
-from scenes.table.prompt import DARK, Lit, Prompt
+from scenes.table.marks import with_light
+from scenes.table.prompt import DARK, Prompt
 
 if TYPE_CHECKING:
     from scenes.app.app import App
@@ -52,7 +52,7 @@ class DominionBoard:
     def restyle(self) -> None:
         self.look = self.app.look
         self.layout = Layout(self.look, tuple(self.picture.supply), self.app.settings.show_log)
-        self.panels = Panels(self)
+        self.panels, self.supply, self.rows, self.hand = Panels(self), Supply(self), Rows(self), Hand(self)
         self._sprites = Cache(SPRITES)
 
     @property
@@ -89,10 +89,6 @@ class DominionBoard:
         if self.picture.automa is not None and self._coming.automa is not None:
             self.picture.automa.tokens = self._coming.automa.tokens
             self.picture.automa_points = self._coming.automa_points
-
-    @property
-    def hand(self) -> list[Shown]:
-        return in_order(self.picture.sides[self.bottom].zones["hand"])
 
     @property
     def others(self) -> list[int]:
@@ -148,105 +144,13 @@ class DominionBoard:
         lit = DARK if prompt is None else prompt.lit
         self.asked = asked
         return [
-            *self._pile_regions(prompt, lit),
-            self._trash_region(),
+            *self.supply.regions(self._offered_piles(prompt), prompt is not None and prompt.is_naming, lit),
             *self.panels.regions(asked),
-            self._play_region(prompt, lit),
+            self.rows.region(self._tray_cards(prompt), lit),
             self._own_region(asked),
-            self._hand_region(lit, hovered),
+            self.hand.region(lit, hovered),
             self._numbers_region(),
         ]
-
-    def _pile_regions(self, prompt: Prompt | None, lit: Lit) -> list[Region]:
-        """Each pile by itself: a buy changes one of them."""
-        offered = self._offered_piles(prompt)
-        is_naming = prompt is not None and prompt.is_naming
-        picked = {option.name for option in lit.picked} if offered else set()
-        regions = []
-        for name, rect in self.layout.piles.items():
-            light = (
-                "picked" if name in picked else "offered" if name in offered else "near" if self._can_pay(name) else ""
-            )
-            key = (self.picture.supply.get(name, 0), self.picture.costs.get(name), light, is_naming)
-            draw = partial(self._draw_pile, name, rect, light, is_naming)
-            regions.append(Region(f"pile {name}", with_light(self.look, rect), key, draw))
-        return regions
-
-    def _can_pay(self, name: str) -> bool:
-        turn, cost = self.picture.turn, self.picture.costs.get(name)
-        if cost is None or turn.phase not in ("action", "buy") or not turn.buys:
-            return False
-        return cost.coins <= turn.coins and cost.potions <= turn.potions
-
-    def _draw_pile(self, name: str, rect: pygame.Rect, light: str, is_naming: bool, surface: pygame.Surface) -> None:
-        look, left = self.look, self.picture.supply.get(name, 0)
-        is_picked = light == "picked"
-        if light == "near" and left:
-            draw_light(surface, look, rect, BRASS_DARK, 150)
-        else:
-            draw_marks(surface, look, rect, light == "offered", is_picked)
-        if left > 1:  # a pile is thicker than a card
-            surface.blit(self.paint(name, rect.width), rect.move(look.px(2), look.px(2)))
-        surface.blit(self.paint(name, rect.width), rect)
-        if not left and not is_naming:
-            draw_dimmed(surface, look, rect, 185)
-        radius = look.px(11)
-        centre = (rect.x + radius + look.px(4), rect.y + rect.height * 3 // 10 + radius)  # on the picture, not the name
-        draw_badge(surface, look, f"{left}", centre, radius, edge=BRASS if left else FADED)
-        if is_picked:
-            draw_pick(surface, look, rect, None)
-
-    def _trash_region(self) -> Region:
-        rect, trash = self.layout.trash, self.picture.trash
-        top = trash[-1] if trash else None
-        around = rect.inflate(self.look.px(12), self.look.px(50))
-
-        def draw(surface: pygame.Surface) -> None:
-            draw_place(surface, self.look, rect)
-            if top is not None:
-                surface.blit(self.paint(top.name, rect.width), rect)
-                draw_dimmed(surface, self.look, rect, 110)
-            words = self.app.words.zone("trash")
-            label = pygame.Rect(rect.x, rect.bottom + self.look.px(2), rect.width, self.look.px(20))
-            self.look.write(surface, words, label, 14, colour=FADED, align="center")
-            radius = self.look.px(12)
-            draw_badge(
-                surface, self.look, f"{len(trash)}", (rect.right - radius, rect.y + radius), radius, edge=BRASS_DARK
-            )
-
-        return Region("trash", around, (top, len(trash)), draw)
-
-    def _play_region(self, prompt: Prompt | None, lit: Lit) -> Region:
-        """The cards in play of whose turn it is, and what is laid aside or shown, unless it is in the tray."""
-        seat = self.picture.turn.seat
-        in_tray = (
-            set() if prompt is None else {prompt.decision.options[place] for place in self.in_tray(prompt.decision)}
-        )
-        cards, aside = tuple(self.picture.sides[seat].zones["play"]), tuple(self._aside())
-        aside = () if in_tray & set(aside) else aside
-        key = (seat, cards, aside, lit.offered & frozenset(cards), lit.picked)
-
-        def draw(surface: pygame.Surface) -> None:
-            self._draw_row(surface, cards, self.play_slots(len(cards)), lit)
-            self._draw_row(surface, aside, self.aside_slots(len(aside)), DARK)
-            if not cards and not aside:
-                self.look.write(
-                    surface, self._play_words(seat), self.layout.play, 18, "italic", (120, 118, 104), "center"
-                )
-
-        return Region("play", self.layout.play, key, draw)
-
-    def _play_words(self, seat: int) -> str:
-        return self.app.words.say("table.plays_here", player=self.players[seat])
-
-    def _draw_row(self, surface: pygame.Surface, cards: Sequence[Shown], slots: Sequence[Slot], lit: Lit) -> None:
-        for card, slot in zip(cards, slots, strict=True):
-            picture = self.card(card, slot.width)
-            rect = picture.get_rect(center=slot.centre)
-            draw_marks(surface, self.look, rect, card in lit.offered, card in lit.picked)
-            surface.blit(picture, rect)
-            if card is not None and card in lit.picked:
-                draw_pick(surface, self.look, rect, lit.number(card))
 
     def _own_region(self, asked: Seat | None) -> Region:
         """One's own deck, discard pile and name."""
@@ -274,34 +178,6 @@ class DominionBoard:
 
         return Region("own", with_light(self.look, layout.own), key, draw)
 
-    def _hand_region(self, lit: Lit, hovered: str) -> Region:
-        hand = self.hand
-        names = hand_names(hand)
-        key = (tuple(hand), lit, hovered if hovered in names else "")
-
-        def draw(surface: pygame.Surface) -> None:
-            for name, card, slot in zip(names, hand, self.layout.fan(len(hand)), strict=True):
-                if name != hovered:
-                    self._draw_in_hand(surface, card, slot, lit)
-
-        return Region("hand", self.layout.hand, key, draw)
-
-    def _draw_in_hand(self, surface: pygame.Surface, card: Shown, slot: Slot, lit: Lit) -> None:
-        is_offered, is_picked = card in lit.offered, card in lit.picked
-        picture = self.sprite(card, slot.width, slot.angle)
-        rise = self.look.px(6) if is_picked else 0
-        rect = picture.get_rect(center=(slot.centre[0], slot.centre[1] - rise))
-        inner = pygame.Rect(0, 0, slot.width, slot.height)
-        inner.center = rect.center
-        draw_marks(surface, self.look, inner, is_offered, is_picked)
-        surface.blit(picture, rect)
-        if lit.offered and not is_offered and not is_picked:
-            shade = self.sprite(card, slot.width, slot.angle).copy()
-            shade.fill((90, 84, 80, 255), special_flags=pygame.BLEND_RGBA_MULT)
-            surface.blit(shade, rect)
-        if is_picked and card is not None:
-            draw_pick(surface, self.look, inner, lit.number(card))
-
     def _numbers_region(self) -> Region:
         turn, area, look = self.picture.turn, self.layout.controls, self.look
         signs = [("action", turn.actions), ("buy", turn.buys), ("coin", turn.coins)]
@@ -318,28 +194,6 @@ class DominionBoard:
         return Region("numbers", rect, tuple(signs), draw)
 
     # Where things can be pointed at
-
-    def _aside(self) -> Iterable[Shown]:
-        for side in self.picture.sides:
-            yield from side.zones["aside"]
-            yield from side.zones["returning"]
-
-    def play_slots(self, count: int) -> list[Slot]:
-        area = self.layout.play
-        aside = sum(1 for _ in self._aside())
-        width = area.width * 3 // 5 if aside else area.width
-        return self.layout.row(pygame.Rect(area.x, area.y, width, area.height), count)
-
-    def aside_slots(self, count: int) -> list[Slot]:
-        area = self.layout.play
-        left = area.x + area.width * 3 // 5 + self.look.px(12)
-        return self.layout.row(pygame.Rect(left, area.y, area.right - left, area.height), count)
-
-    def _offered_piles(self, prompt: Prompt | None) -> frozenset[str]:
-        if prompt is None:
-            return frozenset()
-        where = self._whereabouts(prompt.decision)
-        return frozenset(prompt.decision.options[place].name for place, zone in where.items() if zone == "pile")
 
     def _whereabouts(self, decision: Decision) -> dict[int, str]:
         """For each option that is a card, where on the board it is seen."""
@@ -362,6 +216,17 @@ class DominionBoard:
                 where[place] = "tray" if option in held or option.name not in picture.supply else "pile"
         return where
 
+    def _offered_piles(self, prompt: Prompt | None) -> frozenset[str]:
+        if prompt is None:
+            return frozenset()
+        where = self._whereabouts(prompt.decision)
+        return frozenset(prompt.decision.options[place].name for place, zone in where.items() if zone == "pile")
+
+    def _tray_cards(self, prompt: Prompt | None) -> set[Option]:
+        if prompt is None:
+            return set()
+        return {prompt.decision.options[place] for place in self.in_tray(prompt.decision)}
+
     def in_tray(self, decision: Decision) -> list[int]:
         return [place for place, zone in self._whereabouts(decision).items() if zone == "tray"]
 
@@ -370,29 +235,12 @@ class DominionBoard:
         options = () if prompt is None else prompt.decision.options
         piles = {options[place].name: place for place, zone in where.items() if zone == "pile"}
         cards = {options[place]: place for place, zone in where.items() if zone in ("hand", "play")}
-        hand = self.hand
-        play = self.picture.sides[self.picture.turn.seat].zones["play"]
-        aside = list(self._aside())
         return [
             *self.panels.places(),
-            self._trash_place(),
-            *(Place(f"pile {name}", rect, name, piles.get(name)) for name, rect in self.layout.piles.items()),
-            *(
-                Place(f"play {number}", slot.rect, card.name, cards.get(card))
-                for number, (card, slot) in enumerate(zip(play, self.play_slots(len(play)), strict=True))
-                if card is not None
-            ),
-            *(
-                Place(f"aside {number}", slot.rect, card.name)
-                for number, (card, slot) in enumerate(zip(aside, self.aside_slots(len(aside)), strict=True))
-                if card is not None
-            ),
+            *self.supply.places(piles),
+            *self.rows.places(cards),
             *self._own_places(),
-            *(
-                Place(name, slot.rect, card.name, cards.get(card), is_loose=True)
-                for name, card, slot in zip(hand_names(hand), hand, self.layout.fan(len(hand)), strict=True)
-                if card is not None
-            ),
+            *self.hand.places(cards),
         ]
 
     def _own_places(self) -> list[Place]:
@@ -409,37 +257,13 @@ class DominionBoard:
             ),
         ]
 
-    def _trash_place(self) -> Place:
-        words, trash = self.app.words, self.picture.trash
-        tip = words.say_number("table.trash_tip", len(trash)) if trash else words.say("table.trash_empty")
-        names = tuple(card.name for card in trash)
-        return Place("trash", self.layout.trash, tip=tip, pile=names, title=words.say("table.trash_title"))
-
-    def lifted(self, name: str, prompt: Prompt | None) -> tuple[Option, Spot] | None:
-        hand = self.hand
-        names = hand_names(hand)
-        if name not in names:
-            return None
-        number = names.index(name)
-        card, slot = hand[number], self.layout.fan(len(hand))[number]
-        if card is None:
-            return None
-        width = round(slot.width * 1.12)
-        y = min(slot.centre[1], self.look.size[1] - width * 3 // 4 - self.look.px(4))
-        return card, Spot(slot.centre[0], y, width)
+    def lifted(self, name: str) -> tuple[Option, Spot] | None:
+        return self.hand.lifted(name)
 
     def draw_lifted(
         self, surface: pygame.Surface, card: Option, centre: tuple[int, int], width: int, prompt: Prompt | None
     ) -> pygame.Rect:
-        """A card that is lifted from the hand, with the light that it has there."""
-        lit = DARK if prompt is None else prompt.lit
-        picture = self.sprite(card, width, 0)
-        rect = picture.get_rect(center=centre)
-        draw_marks(surface, self.look, rect, card in lit.offered, card in lit.picked)
-        surface.blit(picture, rect)
-        if card in lit.picked:
-            draw_pick(surface, self.look, rect, lit.number(card))
-        return rect.inflate(self.look.px(20), self.look.px(20))
+        return self.hand.draw_lifted(surface, card, centre, width, prompt)
 
     def panel(self, seat: int) -> pygame.Rect:
         return self.layout.plate if seat == self.bottom else self.panels.rect(seat)
@@ -480,30 +304,13 @@ class DominionBoard:
             return spot_of(upright(layout.piles[card.name]))
         if zone == "trash":
             return spot_of(upright(layout.trash))
-        if zone == "play" and seat == self.picture.turn.seat:
-            play = self.picture.sides[seat].zones["play"]
-            return self._row_spot(self.play_slots, play, card, number, is_coming)
-        if zone in ("aside", "returning") and zone not in AUTOMA_ZONES:
-            return self._row_spot(self.aside_slots, list(self._aside()), card, number, is_coming)
+        if (zone == "play" and seat == self.picture.turn.seat) or zone in ("aside", "returning"):
+            return self.rows.spot(zone, card, number, is_coming)
         if seat == self.bottom and zone == "hand":
-            return self._hand_spot(card, is_coming)
+            return self.hand.spot(card, is_coming)
         if seat == self.bottom and zone in ("deck", "discard"):
             return spot_of(upright(layout.deck if zone == "deck" else layout.discard))
         return self.panels.spot(seat, zone)
-
-    def _row_spot(self, slots, zone: Sequence[Shown], card: Shown, number: int, is_coming: bool) -> Spot:
-        if is_coming:
-            return spot_of(slots(len(zone) + number + 1)[-1])
-        at = zone.index(card) if card in zone else len(zone) - 1
-        return spot_of(slots(max(1, len(zone)))[max(0, at)])
-
-    def _hand_spot(self, card: Shown, is_coming: bool) -> Spot:
-        hand = self.hand
-        if is_coming:
-            hand = in_order([*hand, card])
-        at = hand.index(card) if card in hand else len(hand) - 1
-        slots = self.layout.fan(max(1, len(hand)))
-        return spot_of(slots[max(0, at)])
 
     # What the table's buttons do
 
@@ -513,28 +320,6 @@ class DominionBoard:
             return ()
         plain = tuple(option for option in decision.options if CARDS[option.name].effect is None)
         return plain or decision.options
-
-
-def spot_of(slot: Slot) -> Spot:
-    return Spot(slot.centre[0], slot.centre[1], slot.width, slot.angle)
-
-
-def in_order(hand: Sequence[Shown]) -> list[Shown]:
-    """A hand as one sorts it: Actions, Treasures, Victory cards, and what is not seen last."""
-
-    def rank(card: Shown) -> tuple:
-        if card is None:
-            return (9,)
-        kind = CARDS[card.name]
-        sort = 0 if kind.is_action else 1 if kind.is_treasure else 2 if kind.is_victory else 3
-        return (sort, -kind.cost.coins, -kind.cost.potions, card.name, card.card)
-
-    return sorted(hand, key=rank)
-
-
-def hand_names(hand: Sequence[Shown]) -> list[str]:
-    """What the stage calls the cards of a hand."""
-    return [f"hand {number}" if card is None else f"hand card {card.card}" for number, card in enumerate(hand)]
 
 
 BOARD = DominionBoard

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import pygame
 
 from scenes.look.look import Look
+from scenes.table.flights import Spot
 
 BASIC = (("Copper", "Silver", "Gold", "Potion"), ("Estate", "Duchy", "Province", "Curse"))
 
@@ -34,6 +35,11 @@ class Slot(NamedTuple):
     @property
     def height(self) -> int:
         return self.width * 3 // 2
+
+
+def spot_of(slot: Slot) -> Spot:
+    """A place for a card, as a flight knows it."""
+    return Spot(slot.centre[0], slot.centre[1], slot.width, slot.angle)
 
 
 def upright(rect: pygame.Rect) -> Slot:

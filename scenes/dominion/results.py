@@ -8,7 +8,7 @@ from game.core.decisions import CardId, Option, Seat
 from game.core.rules import Result
 from game.dominion.scoring import AUTOMA_POINTS, points_by_card
 from game.dominion.state import AUTOMA_NAME, State
-from scenes.dominion.board import in_order
+from scenes.dominion.hand import in_order
 from scenes.results.account import Account, Curve, Part, Side
 from scenes.words import Words
 

@@ -77,7 +77,7 @@ class Board(Protocol):
     def in_tray(self, decision: Decision) -> list[int]:
         """The options that are seen nowhere on the board, so that the table spreads them out."""
 
-    def lifted(self, name: str, prompt: Prompt | None) -> "tuple[Option, Spot] | None":
+    def lifted(self, name: str) -> "tuple[Option, Spot] | None":
         """A hovered card of the hand, lifted and straightened."""
 
     def draw_lifted(

@@ -376,9 +376,8 @@ class TableScene(ShownTable):
     def is_waiting(self) -> bool:
         decision = self.session.decision
         is_thinking = decision is not None and not self.session.is_person(decision.decider)
-        return (
-            self.session.is_saving or is_thinking or bool(self.bubbles) or self.stage.is_timing or not self._is_settled
-        )
+        is_busy = self.session.is_saving or is_thinking or self.peek.is_painting or not self._is_settled
+        return is_busy or bool(self.bubbles) or self.stage.is_timing
 
     def regions(self) -> list[Region]:
         regions = self.board.regions(self.prompt, self.asked, self.lifted_name())
@@ -396,7 +395,7 @@ class TableScene(ShownTable):
 
     def draw_lifted(self, surface: pygame.Surface) -> list[pygame.Rect]:
         name = self.lifted_name()
-        lifted = self.board.lifted(name, self.prompt)
+        lifted = self.board.lifted(name)
         if lifted is not None:
             card, spot = lifted
             centre = self._dragged[1] if self._dragged is not None else (round(spot.x), round(spot.y))

@@ -15,7 +15,7 @@ from game.core.match import Match
 from scenes.app.scene import Scene
 from scenes.app.widgets.widget import Act
 from scenes.games import shown
-from scenes.inspector import draw_popover, inspect
+from scenes.inspector import inspect
 from scenes.look.pictures import background
 from scenes.play.chairs import Chair
 from scenes.table.board import Board, Place
@@ -24,6 +24,7 @@ from scenes.table.eyes import NOBODY, Eyes, as_seen
 from scenes.table.layers import Region, StillLife, joined
 from scenes.table.log_view import LogView
 from scenes.table.pace import Pace
+from scenes.table.peek import Peek, Pointed
 from scenes.table.pile_view import PileView
 from scenes.table.places import PlaceWidget
 from scenes.table.sidebar import Sidebar
@@ -56,6 +57,7 @@ class ShownTable(Scene):
         self.pace = Pace(self.board, app.settings.speed, app.settings.reduced_motion)
         self.bubbles = Bubbles()
         self.sidebar = Sidebar(self)
+        self.peek = Peek(app, self.game)
         self.latest = ""  # what happened last
         self._actor: Seat = match.turn.seat  # whose turn is being shown
         self._must_draw = True
@@ -85,6 +87,7 @@ class ShownTable(Scene):
         self.still = StillLife(background(self.app.look, self.background))
         self.log = LogView(self.app.look, self.app.words, self.players, self.sidebar.lines(self.board.areas.log))
         self.retell()
+        self.peek.forget()
         self._must_draw = True
         self.rebuild()
 
@@ -106,6 +109,14 @@ class ShownTable(Scene):
         before = self.stage.hovered_for - seconds
         if before < POPOVER_AFTER <= self.stage.hovered_for:
             self._must_draw = True
+        if not self.pace.flights:
+            self._peek()
+
+    def _peek(self) -> None:
+        """Paint the card that will be shown large if the pointer stays."""
+        pointed = self.pointed_card(POPOVER_AFTER / 4)
+        self.peek.look_at(pointed, None if pointed is None else self.board.cost_now(pointed[0]))
+        self._must_draw |= self.peek.paint()
 
     def _tell(self, event: Event) -> None:
         """What begins to be shown is told in the log, and beside the name of whom it happens to."""
@@ -198,21 +209,20 @@ class ShownTable(Scene):
         return [area.clip(window) for area in drawn]
 
     def draw_lifted(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        lifted = self.board.lifted(self.lifted_name(), None)
+        lifted = self.board.lifted(self.lifted_name())
         if lifted is None:
             return []
         card, spot = lifted
         return [self.board.draw_lifted(surface, card, (round(spot.x), round(spot.y)), round(spot.width), None)]
 
-    def draw_popover(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        if self.pace.flights:
-            return []
-        found = self.log.card_at(self.app.pointer)
-        if self.stage.hovered_for >= POPOVER_AFTER:
-            widget = self.stage.find(self.stage.hovered) if self.stage.hovered else None
+    def pointed_card(self, seconds: float) -> Pointed | None:
+        """The card that has been pointed at for so long, in the log at once."""
+        if self.stage.hovered and self.stage.hovered_for >= seconds:
+            widget = self.stage.find(self.stage.hovered)
             if isinstance(widget, PlaceWidget) and widget.place.card is not None:
-                found = widget.place.card, widget.rect
-        if found is None:
-            return []
-        drawn = draw_popover(surface, self.app, self.game, *found, cost=self.board.cost_now(found[0]))
-        return [] if drawn is None else [drawn]
+                return widget.place.card, widget.rect
+        return self.log.card_at(self.app.pointer)
+
+    def draw_popover(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        pointed = None if self.pace.flights else self.pointed_card(POPOVER_AFTER)
+        return [] if pointed is None else self.peek.draw(surface, pointed)

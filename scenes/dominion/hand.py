@@ -1,0 +1,121 @@
+"""The hand at the lower edge of the board: a fan of cards, of which one can be lifted."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.core.decisions import Option
+from game.dominion.cards import CARDS
+from scenes.dominion.layout import Slot, spot_of
+from scenes.dominion.picture import Shown
+from scenes.table.board import Place
+from scenes.table.flights import Spot
+from scenes.table.layers import Region
+from scenes.table.marks import draw_marks, draw_pick
+from scenes.table.prompt import DARK, Lit, Prompt
+
+if TYPE_CHECKING:
+    from scenes.dominion.board import DominionBoard
+
+LIFTED = 1.12  # how much larger a lifted card is
+
+
+class Hand:
+    """The hand of who is asked, or of who holds the screen."""
+
+    def __init__(self, board: "DominionBoard") -> None:
+        self.board = board
+
+    @property
+    def cards(self) -> list[Shown]:
+        return in_order(self.board.picture.sides[self.board.bottom].zones["hand"])
+
+    def region(self, lit: Lit, hovered: str) -> Region:
+        hand = self.cards
+        names = hand_names(hand)
+        key = (tuple(hand), lit, hovered if hovered in names else "")
+
+        def draw(surface: pygame.Surface) -> None:
+            for name, card, slot in zip(names, hand, self.board.layout.fan(len(hand)), strict=True):
+                if name != hovered:
+                    self._draw_card(surface, card, slot, lit)
+
+        return Region("hand", self.board.layout.hand, key, draw)
+
+    def _draw_card(self, surface: pygame.Surface, card: Shown, slot: Slot, lit: Lit) -> None:
+        is_offered, is_picked = card in lit.offered, card in lit.picked
+        picture = self.board.sprite(card, slot.width, slot.angle)
+        rise = self.board.look.px(6) if is_picked else 0
+        rect = picture.get_rect(center=(slot.centre[0], slot.centre[1] - rise))
+        inner = pygame.Rect(0, 0, slot.width, slot.height)
+        inner.center = rect.center
+        draw_marks(surface, self.board.look, inner, is_offered, is_picked)
+        surface.blit(picture, rect)
+        if lit.offered and not is_offered and not is_picked:
+            shade = self.board.sprite(card, slot.width, slot.angle).copy()
+            shade.fill((90, 84, 80, 255), special_flags=pygame.BLEND_RGBA_MULT)
+            surface.blit(shade, rect)
+        if is_picked and card is not None:
+            draw_pick(surface, self.board.look, inner, lit.number(card))
+
+    def places(self, options: dict[Option, int]) -> list[Place]:
+        hand = self.cards
+        return [
+            Place(name, slot.rect, card.name, options.get(card), is_loose=True)
+            for name, card, slot in zip(hand_names(hand), hand, self.board.layout.fan(len(hand)), strict=True)
+            if card is not None
+        ]
+
+    def lifted(self, name: str) -> tuple[Option, Spot] | None:
+        hand = self.cards
+        names = hand_names(hand)
+        if name not in names:
+            return None
+        number = names.index(name)
+        card, slot = hand[number], self.board.layout.fan(len(hand))[number]
+        if card is None:
+            return None
+        width = round(slot.width * LIFTED)
+        y = min(slot.centre[1], self.board.look.size[1] - width * 3 // 4 - self.board.look.px(4))
+        return card, Spot(slot.centre[0], y, width)
+
+    def draw_lifted(
+        self, surface: pygame.Surface, card: Option, centre: tuple[int, int], width: int, prompt: Prompt | None
+    ) -> pygame.Rect:
+        """A card that is lifted from the hand, with the light that it has there."""
+        lit = DARK if prompt is None else prompt.lit
+        picture = self.board.sprite(card, width, 0)
+        rect = picture.get_rect(center=centre)
+        draw_marks(surface, self.board.look, rect, card in lit.offered, card in lit.picked)
+        surface.blit(picture, rect)
+        if card in lit.picked:
+            draw_pick(surface, self.board.look, rect, lit.number(card))
+        return rect.inflate(self.board.look.px(20), self.board.look.px(20))
+
+    def spot(self, card: Shown, is_coming: bool) -> Spot:
+        """Where a card of the hand is, or will be when it has come."""
+        hand = self.cards
+        if is_coming:
+            hand = in_order([*hand, card])
+        at = hand.index(card) if card in hand else len(hand) - 1
+        slots = self.board.layout.fan(max(1, len(hand)))
+        return spot_of(slots[max(0, at)])
+
+
+def in_order(hand: Sequence[Shown]) -> list[Shown]:
+    """A hand as one sorts it: Actions, Treasures, Victory cards, and what is not seen last."""
+
+    def rank(card: Shown) -> tuple:
+        if card is None:
+            return (9,)
+        kind = CARDS[card.name]
+        sort = 0 if kind.is_action else 1 if kind.is_treasure else 2 if kind.is_victory else 3
+        return (sort, -kind.cost.coins, -kind.cost.potions, card.name, card.card)
+
+    return sorted(hand, key=rank)
+
+
+def hand_names(hand: Sequence[Shown]) -> list[str]:
+    """What the stage calls the cards of a hand."""
+    return [f"hand {number}" if card is None else f"hand card {card.card}" for number, card in enumerate(hand)]

@@ -1,0 +1,101 @@
+"""The Supply in the middle of the board, and the trash beside it."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scenes.dominion.drawing import draw_place
+from scenes.look.theme import BRASS, BRASS_DARK, FADED
+from scenes.table.board import Place
+from scenes.table.layers import Region
+from scenes.table.marks import draw_badge, draw_dimmed, draw_light, draw_marks, draw_pick, with_light
+from scenes.table.prompt import Lit
+
+if TYPE_CHECKING:
+    from scenes.dominion.board import DominionBoard
+
+
+class Supply:
+    """The piles that everybody takes cards from."""
+
+    def __init__(self, board: "DominionBoard") -> None:
+        self.board = board
+
+    def regions(self, offered: frozenset[str], is_naming: bool, lit: Lit) -> list[Region]:
+        """Each pile by itself: a buy changes one of them."""
+        picked = {option.name for option in lit.picked} if offered else set()
+        regions = [self._trash_region()]
+        for name, rect in self.board.layout.piles.items():
+            light = self._light(name, name in offered, name in picked)
+            key = (self.board.picture.supply.get(name, 0), self.board.picture.costs.get(name), light, is_naming)
+            draw = partial(self._draw_pile, name, rect, light, is_naming)
+            regions.append(Region(f"pile {name}", with_light(self.board.look, rect), key, draw))
+        return regions
+
+    def _light(self, name: str, is_offered: bool, is_picked: bool) -> str:
+        if is_picked:
+            return "picked"
+        if is_offered:
+            return "offered"
+        return "near" if self._can_pay(name) else ""
+
+    def _can_pay(self, name: str) -> bool:
+        turn, cost = self.board.picture.turn, self.board.picture.costs.get(name)
+        if cost is None or turn.phase not in ("action", "buy") or not turn.buys:
+            return False
+        return cost.coins <= turn.coins and cost.potions <= turn.potions
+
+    def _draw_pile(self, name: str, rect: pygame.Rect, light: str, is_naming: bool, surface: pygame.Surface) -> None:
+        look, left = self.board.look, self.board.picture.supply.get(name, 0)
+        is_picked = light == "picked"
+        if light == "near" and left:
+            draw_light(surface, look, rect, BRASS_DARK, 150)
+        else:
+            draw_marks(surface, look, rect, light == "offered", is_picked)
+        if left > 1:  # a pile is thicker than a card
+            surface.blit(self.board.paint(name, rect.width), rect.move(look.px(2), look.px(2)))
+        surface.blit(self.board.paint(name, rect.width), rect)
+        if not left and not is_naming:
+            draw_dimmed(surface, look, rect, 185)
+        radius = look.px(11)
+        centre = (rect.x + radius + look.px(4), rect.y + rect.height * 3 // 10 + radius)  # on the picture, not the name
+        draw_badge(surface, look, f"{left}", centre, radius, edge=BRASS if left else FADED)
+        if is_picked:
+            draw_pick(surface, look, rect, None)
+
+    def _trash_region(self) -> Region:
+        rect, trash = self.board.layout.trash, self.board.picture.trash
+        top = trash[-1] if trash else None
+        around = rect.inflate(self.board.look.px(12), self.board.look.px(50))
+
+        def draw(surface: pygame.Surface) -> None:
+            draw_place(surface, self.board.look, rect)
+            if top is not None:
+                surface.blit(self.board.paint(top.name, rect.width), rect)
+                draw_dimmed(surface, self.board.look, rect, 110)
+            words = self.board.app.words.zone("trash")
+            label = pygame.Rect(rect.x, rect.bottom + self.board.look.px(2), rect.width, self.board.look.px(20))
+            self.board.look.write(surface, words, label, 14, colour=FADED, align="center")
+            radius = self.board.look.px(12)
+            draw_badge(
+                surface,
+                self.board.look,
+                f"{len(trash)}",
+                (rect.right - radius, rect.y + radius),
+                radius,
+                edge=BRASS_DARK,
+            )
+
+        return Region("trash", around, (top, len(trash)), draw)
+
+    def places(self, options: dict[str, int]) -> list[Place]:
+        """The trash, and every pile, with the option that it stands for."""
+        piles = self.board.layout.piles.items()
+        return [self._trash_place(), *(Place(f"pile {name}", rect, name, options.get(name)) for name, rect in piles)]
+
+    def _trash_place(self) -> Place:
+        words, trash = self.board.app.words, self.board.picture.trash
+        tip = words.say_number("table.trash_tip", len(trash)) if trash else words.say("table.trash_empty")
+        names = tuple(card.name for card in trash)
+        return Place("trash", self.board.layout.trash, tip=tip, pile=names, title=words.say("table.trash_title"))
