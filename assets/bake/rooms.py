@@ -230,9 +230,8 @@ def _drawn(name: str, pixels: int) -> tuple[Array, Array]:
 
 def _objects(room: Array) -> Array:
     for name, pixels, x, bottom, light, warm in (
-        ("books", 300, 0.205, 0.835, 0.20, 0.5),
-        ("skull", 190, 0.285, 0.83, 0.17, 0.6),
-        ("mortar", 250, 0.595, 0.84, 0.42, 0.9),
+        ("books", 300, 0.195, 0.835, 0.24, 0.5),
+        ("mortar", 230, 0.650, 0.84, 0.44, 0.9),
         ("retort", 420, 0.945, 0.86, 0.50, 0.9),
         ("candlestick", 470, 0.075, 0.87, 0.55, 0.3),
     ):

@@ -57,7 +57,7 @@ def _fit(look: Look, text: str, broken: str, box: pygame.Rect, lines: int, in_ca
         if _is_fitting(look, one_line, pixels, box, in_capitals):
             return one_line, pixels
         if lines > 1:
-            shown = _wrapped(look, broken, pixels, box.width, in_capitals, is_breaking=pixels <= 10)
+            shown = _wrapped(look, broken, pixels, box.width, in_capitals, is_breaking=pixels <= 11)
             if len(shown) <= lines and _is_fitting(look, shown, pixels, box, in_capitals):
                 return shown, pixels
     return _wrapped(look, broken, LEAST, box.width, in_capitals, is_breaking=True), LEAST
