@@ -3,6 +3,6 @@
 from scenes.inspector.about import Cost
 from scenes.inspector.mentions import Mention, prose
 from scenes.inspector.overlay import Inspector, inspect
-from scenes.inspector.popover import draw_popover
+from scenes.inspector.popover import draw_popover, prepare_popover
 
-__all__ = ["Cost", "Inspector", "Mention", "draw_popover", "inspect", "prose"]
+__all__ = ["Cost", "Inspector", "Mention", "draw_popover", "inspect", "prepare_popover", "prose"]

@@ -1,5 +1,6 @@
 """The popover: a card shown large beside what is pointed at. It is drawn in every frame, so it is painted only once."""
 
+from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -73,18 +74,47 @@ def draw_popover(
     `cost` is what the card costs now, as on a face. Gives back where the popover lies; None where the window has no
     room for one.
     """
+    found = _planned(app, game, card_name, near, surface.get_rect(), cost)
+    if found is None:
+        return None
+    plan, place = found
+    popover = _kept(app).get((game, card_name, cost, plan.size), partial(_painted, app, plan, game, card_name, cost))
+    assert isinstance(popover, Popover)
+    popover.draw(surface, place.topleft)
+    return place
+
+
+def prepare_popover(
+    app: "App", game: str, card_name: str, near: pygame.Rect, *, cost: Cost | None = None
+) -> Iterator[None]:
+    """Paint a popover that will soon be drawn, in steps of which each is short enough for a frame."""
+    found = _planned(app, game, card_name, near, app.display.surface.get_rect(), cost)
+    if found is None:
+        return
+    plan, key = found[0], (game, card_name, cost, found[0].size)
+    if key in _kept(app):
+        return
+    yield
+    yield from app.painter.prepare_full(face_of(app.words, game, card_name, cost), plan.face_height)
+    _kept(app).get(key, partial(_painted, app, plan, game, card_name, cost))
+
+
+def _kept(app: "App") -> Cache:
     kept = app.look.cache.get("popovers", lambda: Cache(MOST_KEPT))
     assert isinstance(kept, Cache)
-    key = (game, card_name, cost)
-    plans = kept.get(key, lambda: _plans(app, game, card_name, cost))
+    return kept
+
+
+def _planned(
+    app: "App", game: str, name: str, near: pygame.Rect, window: pygame.Rect, cost: Cost | None
+) -> tuple[Plan, pygame.Rect] | None:
+    """The best way to show a card beside a rectangle, and where."""
+    plans = _kept(app).get((game, name, cost), lambda: _plans(app, game, name, cost))
     assert isinstance(plans, list)
-    for number, plan in enumerate(plans):
-        place = beside(near, plan.size, surface.get_rect(), app.look.px(10))
+    for plan in plans:
+        place = beside(near, plan.size, window, app.look.px(10))
         if place is not None:
-            popover = kept.get((key, number), partial(_painted, app, plan, game, card_name, cost))
-            assert isinstance(popover, Popover)
-            popover.draw(surface, place.topleft)
-            return place
+            return plan, place
     return None
 
 
@@ -113,10 +143,13 @@ def _plans(app: "App", game: str, name: str, cost: Cost | None) -> list[Plan]:
     """The ways to show a card, the best ones first."""
     look, pad = app.look, app.look.px(PAD)
     plans = []
-    columns = [(column, _column(app, game, name, cost, column)) for column in map(look.px, COLUMNS)]
+    columns: dict[int, list[Block]] = {}
     for has_notes in (True, False) if notes_of(app.words, name) else (True,):
         for height in map(look.px, HEIGHTS):
-            for column, blocks in columns:
+            for column in map(look.px, COLUMNS):
+                if column not in columns:
+                    columns[column] = _column(app, game, name, cost, column)
+                blocks = columns[column]
                 told = blocks if has_notes else blocks[:-1]
                 if sum(block.height for block in told) <= height:
                     plans.append(Plan((height * 2 // 3 + column + 3 * pad, height + 2 * pad), height, told))

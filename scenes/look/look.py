@@ -11,6 +11,7 @@ from scenes.look.theme import CREAM, UNITS_ACROSS, UNITS_DOWN, Colour
 FACES = {"regular": "Regular", "semibold": "Semibold", "bold": "Bold", "italic": "It"}
 SMALLEST_TEXT = 9  # pixels: below that nothing can be read
 MOST_KEPT = 3000  # rendered texts and shapes
+MOST_WIDTHS = 20_000
 
 
 class Written(NamedTuple):
@@ -38,6 +39,9 @@ class Cache:
             self._kept.popitem(last=False)
         return made
 
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._kept
+
     def __len__(self) -> int:
         return len(self._kept)
 
@@ -51,6 +55,7 @@ class Look:
         self.text_scale = text_scale
         self.width, self.height = size[0] / self.scale, size[1] / self.scale  # in units
         self.cache = Cache(MOST_KEPT)
+        self._widths: dict[tuple[str, int, str], int] = {}  # of lines that were measured
         self.written: list[Written] | None = None  # a list: what is written is noted there
 
     def px(self, units: float) -> int:
@@ -83,7 +88,13 @@ class Look:
 
     def measure(self, text: str, pixels: int, weight: str = "regular") -> int:
         """How wide a line is, in pixels."""
-        return self.font(pixels, weight).size(text)[0]
+        key = (text, pixels, weight)
+        width = self._widths.get(key)
+        if width is None:
+            if len(self._widths) >= MOST_WIDTHS:
+                self._widths.clear()
+            width = self._widths[key] = self.font(pixels, weight).size(text)[0]
+        return width
 
     def wrap(self, text: str, pixels: int, width: int, weight: str = "regular") -> list[str]:
         """A text in lines that fit; a word that is too long by itself is broken."""

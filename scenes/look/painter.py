@@ -4,6 +4,8 @@ What is the same on many cards (leather and brass at one size, a window of one h
 little. Words are always drawn at the real pixels of the card.
 """
 
+from collections.abc import Iterator
+
 import pygame
 
 from scenes.look import pictures
@@ -33,6 +35,20 @@ class Painter:
     def full(self, face: Face, height: int) -> pygame.Surface:
         """A card to read, of this height in pixels."""
         return self._kept(self._full, (face, height), lambda: self._paint_full(face, height))
+
+    def prepare_full(self, face: Face, height: int) -> Iterator[None]:
+        """Read what a full face is painted from, one picture after the other, and then paint it."""
+        layout = self._full_layout(face)
+        yield
+        pictures.picture(self.look, f"body-{layout.name}", (width_of(height), height))
+        yield
+        self._glow(_hue(face), _window(layout, height / HIGH).size)
+        yield
+        if face.emblem:
+            pictures.read(f"emblem-{face.emblem}")
+        yield
+        self.full(face, height)
+        yield
 
     def compact(self, face: Face, width: int) -> pygame.Surface:
         """A card for the table, of this width in pixels."""
@@ -189,12 +205,11 @@ class Painter:
         """A card without words: the picture in its window, and the body over it."""
         scale = size[0] / WIDE
         card = pygame.Surface(size, pygame.SRCALPHA)
-        window = placed(layout.window, scale).inflate(2, 2)
+        window = _window(layout, scale)
         if pictures.has_picture(face.id, pictures.PLATES):
             card.blit(pictures.fitted(face.id, window.size, folder=pictures.PLATES), window)
         else:
-            hue = next((one for one in face.types if one in TYPE_HUES), "state")
-            card.blit(self._glow(hue, window.size), window)
+            card.blit(self._glow(_hue(face), window.size), window)
             if face.emblem:
                 side = round(window.height * layout.emblem)
                 drawn = pictures.scaled(f"emblem-{face.emblem}", (side, side))
@@ -231,6 +246,14 @@ def _sheet(layout: Layout, scale: float) -> pygame.Rect:
     """The part of the parchment on which is written: not where it is burnt."""
     assert layout.parchment is not None
     return placed(layout.parchment, scale).inflate(-50 * scale, -28 * scale)
+
+
+def _hue(face: Face) -> str:
+    return next((one for one in face.types if one in TYPE_HUES), "state")
+
+
+def _window(layout: Layout, scale: float) -> pygame.Rect:
+    return placed(layout.window, scale).inflate(2, 2)
 
 
 def _gap(height: int) -> int:

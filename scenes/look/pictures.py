@@ -55,6 +55,11 @@ def has_picture(name: str, folder: Path | None = None) -> bool:
     return _file(name, folder) is not None
 
 
+def read(name: str, folder: Path = PICTURES) -> None:
+    """Have a picture at hand that will soon be needed."""
+    _whole(name, folder)
+
+
 def forget_pictures() -> None:
     """What was read belongs to a display: called when that changes or closes."""
     global _read, _small
