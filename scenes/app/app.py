@@ -119,6 +119,9 @@ class App:
             self.display.toggle_full_screen()
         if {"language", "text_size", "full_screen"} & changes.keys():
             self.restyle()
+        elif "show_log" in changes:  # a table is laid out otherwise, perhaps below the settings
+            for scene in self.stack:
+                scene.restyle()
 
     def tell_troubles(self) -> None:
         """What went wrong with files since the last time."""

@@ -139,7 +139,6 @@ class ShownTable(Scene):
 
     def toggle_log(self) -> None:
         self.app.change_settings(show_log=not self.app.settings.show_log)
-        self.restyle()
 
     def open_help(self) -> None:
         from scenes.rules import RulesScene

@@ -131,6 +131,19 @@ def test_what_can_not_be_written_is_told_and_holds_all_the_same(w, tmp_path):
     assert w.app.notices.sentences
 
 
+def test_a_table_below_takes_them_too(w):
+    title = w.app.stack[0]
+    w.app.return_to(title)
+    title.ways.begin({"kingdom": "First Game", "seed": 3}, [("Ann", None), ("Bob", None)])
+    w.settle()
+    table = w.app.stack[1]
+    before = table.board.areas.log.width
+    w.show(SettingsScene(w.app))
+    w.click(into_sight(w, "show_log").rect)
+    w.press(pygame.K_ESCAPE)
+    assert table.board.areas.log.width < before
+
+
 # By keyboard alone
 
 
