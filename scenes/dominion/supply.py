@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.dominion.kinds import Cost
 from scenes.dominion.drawing import draw_place
+from scenes.look.look import Cache
 from scenes.look.theme import BRASS, BRASS_DARK, FADED
 from scenes.table.board import Place
 from scenes.table.layers import Region
@@ -15,12 +17,17 @@ from scenes.table.prompt import Lit
 if TYPE_CHECKING:
     from scenes.dominion.board import DominionBoard
 
+PILES = 60  # pictures of piles that are kept
+
+Key = tuple[int, Cost | None, str, bool]  # how many cards are left, the cost, the light, whether a card is to be named
+
 
 class Supply:
     """The piles that everybody takes cards from."""
 
     def __init__(self, board: "DominionBoard") -> None:
         self.board = board
+        self._piles = Cache(PILES)
 
     def regions(self, offered: frozenset[str], is_naming: bool, lit: Lit) -> list[Region]:
         """Each pile by itself: a buy changes one of them."""
@@ -29,7 +36,7 @@ class Supply:
         for name, rect in self.board.layout.piles.items():
             light = self._light(name, name in offered, name in picked)
             key = (self.board.picture.supply.get(name, 0), self.board.picture.costs.get(name), light, is_naming)
-            draw = partial(self._draw_pile, name, rect, light, is_naming)
+            draw = partial(self._draw_pile, name, rect, key)
             regions.append(Region(f"pile {name}", with_light(self.board.look, rect), key, draw))
         return regions
 
@@ -46,13 +53,29 @@ class Supply:
             return False
         return cost.coins <= turn.coins and cost.potions <= turn.potions
 
-    def _draw_pile(self, name: str, rect: pygame.Rect, light: str, is_naming: bool, surface: pygame.Surface) -> None:
-        look, left = self.board.look, self.board.picture.supply.get(name, 0)
-        is_picked = light == "picked"
+    def _draw_pile(self, name: str, rect: pygame.Rect, key: Key, surface: pygame.Surface) -> None:
+        """A pile is drawn whenever something beside it changes, so its picture is kept."""
+        look = self.board.look
+        if look.written is not None:  # somebody wants to know what is written, and where
+            self._paint_pile(name, rect, key, surface)
+            return
+        around = with_light(look, rect)
+
+        def make() -> pygame.Surface:
+            picture = pygame.Surface(around.size, pygame.SRCALPHA)
+            self._paint_pile(name, rect.move(-around.x, -around.y), key, picture)
+            return picture
+
+        picture = self._piles.get((name, rect.size, key), make)
+        assert isinstance(picture, pygame.Surface)
+        surface.blit(picture, around)
+
+    def _paint_pile(self, name: str, rect: pygame.Rect, key: Key, surface: pygame.Surface) -> None:
+        look, (left, _, light, is_naming) = self.board.look, key
         if light == "near" and left:
             draw_light(surface, look, rect, BRASS_DARK, 150)
         else:
-            draw_marks(surface, look, rect, light == "offered", is_picked)
+            draw_marks(surface, look, rect, light == "offered", light == "picked")
         if left > 1:  # a pile is thicker than a card
             surface.blit(self.board.paint(name, rect.width), rect.move(look.px(2), look.px(2)))
         surface.blit(self.board.paint(name, rect.width), rect)
@@ -61,7 +84,7 @@ class Supply:
         radius = look.px(11)
         centre = (rect.x + radius + look.px(4), rect.y + rect.height * 3 // 10 + radius)  # on the picture, not the name
         draw_badge(surface, look, f"{left}", centre, radius, edge=BRASS if left else FADED)
-        if is_picked:
+        if light == "picked":
             draw_pick(surface, look, rect, None)
 
     def _trash_region(self) -> Region:
