@@ -25,6 +25,13 @@ class Run(NamedTuple):
     symbol: str = ""
 
 
+class Word(NamedTuple):
+    """What is not broken, and how wide it is."""
+
+    runs: list[Run]
+    width: float
+
+
 class Line(NamedTuple):
     words: list[list[Run]]
     style: "Style"
@@ -94,10 +101,12 @@ def _lines(look: Look, text: str, pixels: int, width: int, is_balanced: bool) ->
         if number:
             lines.append(None)
         words, style = _words(paragraph, number == 0, len(text) < ROOMY)
-        wrapped = _wrapped(look, words, style, pixels, width)
+        widths = [_word_width(look, word, style, pixels) for word in words]
+        measured = [Word(word, wide) for word, wide in zip(words, widths, strict=True)]
+        wrapped = _wrapped(look, measured, style, pixels, width)
         if is_balanced and len(wrapped) > 1:
-            wrapped = _balanced(look, words, style, pixels, width, len(wrapped))
-        lines += [Line(line, style) for line in wrapped]
+            wrapped = _balanced(look, measured, style, pixels, width, len(wrapped))
+        lines += wrapped
     return lines
 
 
@@ -126,24 +135,23 @@ def _runs(word: str) -> list[Run]:
     return runs
 
 
-def _wrapped(look: Look, words: list[list[Run]], style: Style, pixels: int, width: int) -> list[list[list[Run]]]:
-    lines: list[list[list[Run]]] = [[]]
+def _wrapped(look: Look, words: list[Word], style: Style, pixels: int, width: int) -> list[Line]:
+    lines: list[Line] = [Line([], style)]
     space, used = _space(look, style, pixels), 0.0
     for word in words:
-        longer = used + (space if lines[-1] else 0) + _word_width(look, word, style, pixels)
+        line = lines[-1].words
+        longer = used + (space if line else 0) + word.width
         if longer > width * 0.96:  # the letters of a whole line lie a little wider or narrower than those of its words
-            longer = _line_width(look, Line([*lines[-1], word], style), pixels)
-        if lines[-1] and longer > width:
-            lines.append([])
-            longer = _word_width(look, word, style, pixels)
-        lines[-1].append(word)
+            longer = _line_width(look, Line([*line, word.runs], style), pixels)
+        if line and longer > width:
+            lines.append(Line([], style))
+            longer = word.width
+        lines[-1].words.append(word.runs)
         used = longer
     return lines
 
 
-def _balanced(
-    look: Look, words: list[list[Run]], style: Style, pixels: int, width: int, count: int
-) -> list[list[list[Run]]]:
+def _balanced(look: Look, words: list[Word], style: Style, pixels: int, width: int, count: int) -> list[Line]:
     """The narrowest lines of which there are no more."""
     narrow, wide = width // 3, width
     while wide - narrow > max(3, width // 80):

@@ -128,16 +128,12 @@ def discard(pen: Pen) -> None:
 
 def hand(pen: Pen) -> None:
     """Cards in a fan."""
-    for turn in (-24, 0, 24):
-        angle = math.radians(turn)
-        corners = [(-21, -66), (21, -66), (21, 0), (-21, 0)]
-        for grow, colour in ((6, None), (0, "ink")):
-            points = []
-            for x, y in corners:
-                wide, high = x + math.copysign(grow, x), y + (-grow if y < -1 else grow)
-                points.append((50 + wide * math.cos(angle) - high * math.sin(angle),
-                    92 + wide * math.sin(angle) + high * math.cos(angle)))
-            pen.shape(points, colour)
+    for turn in (-20, 0, 20):
+        cosine, sine = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+        for grow, colour in ((5, None), (0, "ink")):  # each card has a clear edge around it
+            half, high, low = 21 + grow, -114 - grow, -40 + grow
+            corners = ((-half, high), (half, high), (half, low), (-half, low))
+            pen.shape([(50 + x * cosine - y * sine, 128 + x * sine + y * cosine) for x, y in corners], colour)
 
 
 def card_back(pen: Pen) -> None:

@@ -106,9 +106,9 @@ def _loaded(name: str, folder: Path | None) -> pygame.Surface:
         whole = pygame.image.load(file)
         cover = file.with_name(f"{name}.cover.png")
         if cover.is_file():
-            there = pygame.image.load(cover)  # white, as much as there is of the picture
-            shaped = pygame.Surface(whole.get_size(), pygame.SRCALPHA, there)  # of its form: that is ten times as quick
+            shaped = pygame.Surface(whole.get_size(), pygame.SRCALPHA)
             shaped.blit(whole, (0, 0))
+            there = _suited(pygame.image.load(cover))  # white; in one form with the picture it is laid on much quicker
             shaped.blit(there, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
             whole = shaped
         return _suited(whole)
