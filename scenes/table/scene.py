@@ -297,7 +297,8 @@ class TableScene(ShownTable):
         ]
 
     def _undo_tip(self) -> str:
-        words, refusal = self.app.words, self.session.undo_refusal
+        # Whether one may is not looked up after every answer of a bot: that takes its time.
+        words, refusal = self.app.words, None if self.prompt is None else self.session.undo_refusal
         if refusal is None:
             return words.say("table.undo_tip")
         return words.say("table.undo_not", reason=words.say(f"error.undo_{refusal}"))

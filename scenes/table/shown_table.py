@@ -84,12 +84,18 @@ class ShownTable(Scene):
     def restyle(self) -> None:
         """The window, the text size, the language or the log's width changed."""
         self.board.restyle()
-        self.still = StillLife(background(self.app.look, self.background))
+        self.still = self.still_life()
         self.log = LogView(self.app.look, self.app.words, self.players, self.sidebar.lines(self.board.areas.log))
         self.retell()
         self.peek.forget()
         self._must_draw = True
         self.rebuild()
+
+    def still_life(self) -> StillLife:
+        """The table with nothing on it."""
+        ground = background(self.app.look, self.background).copy()
+        self.sidebar.draw_ground(ground)
+        return StillLife(ground)
 
     def retell(self) -> None:
         """The log from its beginning, as these eyes saw it."""

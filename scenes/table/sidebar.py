@@ -47,17 +47,14 @@ class Sidebar:
             )  # fmt: skip
         return widgets
 
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        """What the log stands on. It never changes, so it is drawn but once."""
+        if self.scene.app.settings.show_log:
+            draw_panel(surface, self.scene.app.look, self.rect, NIGHT, 200)
+
     def regions(self) -> list[Region]:
-        scene = self.scene
-        if not scene.app.settings.show_log:
-            return []
-        rect = self.rect
-
-        def draw(surface: pygame.Surface) -> None:
-            draw_panel(surface, scene.app.look, rect, NIGHT, 200)
-            scene.log.draw(surface)
-
-        return [Region("log", rect, (scene.log.version, rect.size), draw)]
+        log = self.scene.log
+        return [Region("log", self.rect, log.version, log.draw)] if self.scene.app.settings.show_log else []
 
     def wheel(self, event: pygame.event.Event) -> bool:
         """Scroll the log if the pointer is over it."""

@@ -8,12 +8,10 @@ import pytest
 from game import Match
 from game.bots.bot import RandomBot
 from game.core.chance import Random, Stream
-from scenes.look.pictures import background
 from scenes.play.chairs import Chair
 from scenes.play.games import Games
 from scenes.play.session import Session
 from scenes.play.thinker import Thinker
-from scenes.table.layers import StillLife
 from scenes.table.scene import TableScene
 from tests.table_player import TablePlayer, click, press
 from tests.window import window
@@ -62,7 +60,7 @@ def drawn_anew(app):
     """The same moment, with nothing taken from an earlier picture."""
     scene, surface = app.scene, app.display.surface
     kept = surface.copy(), scene.still, scene._above, scene._must_draw, scene.stage.is_dirty, app.is_blank
-    scene.still, app.is_blank = StillLife(background(app.look, scene.background)), True
+    scene.still, app.is_blank = scene.still_life(), True
     scene.draw(surface)
     app.notices.draw(surface)
     if app.is_turned:
