@@ -157,6 +157,8 @@ class TableScene(ShownTable):
         self.answering = Answering(self.app, self.prompt, together, self._give, self._changed)
         self._news.clear()
         self.latest = ""
+        if self.prompt.is_naming:
+            self.stage.focus = "name"  # what is typed is a name, and no shortcut
         self._changed()
 
     def _close_prompt(self) -> None:

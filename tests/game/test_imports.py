@@ -17,6 +17,7 @@ LAYERS = {
     "game.alchenemy": ("game.core",),
     "game.bots": RULES,
     "game": RULES,  # game/__init__.py lists the games
+    "assets.bake": ("assets", "scenes"),  # makes pictures in the colours of the scenes; nothing imports it
     "assets": (),
     "scenes": (*RULES, "game.bots", "game", "assets"),
 }
