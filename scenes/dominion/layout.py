@@ -73,10 +73,10 @@ class Layout:
         kingdom = [name for name in piles if name not in basic]
         across = max(1, (len(kingdom) + 1) // 2)
         columns = 4 + across + 1
-        wide = (self.main_width - 2 * GAP - (columns + 1) * GAP) / columns
+        wide = (self.main_width - (columns + 5) * GAP) / columns
         card = min(wide, (bottom - top - GAP) / 2 / 1.5, LARGEST_CARD)
         height = card * 1.5
-        left = (self.main_width - columns * (card + GAP) - 2 * GAP) / 2
+        left = (self.main_width - columns * (card + GAP) - 3 * GAP) / 2
         # The kingdom stands in two rows too, the cheaper half above: as the piles are given.
         rows = [[*BASIC[0], *kingdom[:across]], [*BASIC[1], *kingdom[across:]]]
         self.piles: dict[str, pygame.Rect] = {}
@@ -139,12 +139,14 @@ class Layout:
     def row(self, area: pygame.Rect, count: int, align: str = "center") -> list[Slot]:
         """So many upright cards side by side in an area, overlapping where they must."""
         height = area.height
-        width = min(height * 2 // 3, area.width)
+        width = min(height * 2 // 3, area.width, self.card_width)
+        height = width * 3 // 2
         step = min(width + self.look.px(GAP), (area.width - width) / max(1, count - 1))
         left = area.x if align == "left" else area.centerx - (step * (count - 1) + width) / 2
         slots = []
         for number in range(count):
             x = round(left + number * step)
             wide = width if number == count - 1 else min(width, max(1, round(step)))
-            slots.append(Slot((x + width // 2, area.centery), width, 0, pygame.Rect(x, area.y, wide, height)))
+            top = area.centery - height // 2
+            slots.append(Slot((x + width // 2, area.centery), width, 0, pygame.Rect(x, top, wide, height)))
         return slots

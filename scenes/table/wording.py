@@ -40,7 +40,7 @@ def prompt_region(scene: "TableScene") -> Region:
             )
             inner.width -= wide + look.px(10)
         if heading:
-            wide = min(inner.width // 3, look.measure(heading, look.text_px(18), "semibold") + look.px(4))
+            wide = min(inner.width * 2 // 5, look.measure(heading, look.text_px(18), "semibold") + look.px(4))
             look.write(
                 surface,
                 heading,
@@ -64,7 +64,8 @@ def _texts(scene: "TableScene") -> tuple[str, str, str]:
         heading = words.card(decision.source) if decision.source is not None else words.phase(session.shown.turn.phase)
         if decision.seat != decision.decider:
             names = {"decider": scene.players[decision.decider], "seat": scene.players[decision.seat]}
-            heading = f"{words.say('table.decides_for', **names)}\n{heading}"
+            decides = words.say("table.decides_for", **names)
+            heading = decides if decision.source is None else f"{decides}: {heading}"
         return (
             heading,
             words.question(decision, session.view(decision.decider)),
