@@ -278,7 +278,8 @@ class App:
     def _draw_too_small(self, surface: pygame.Surface) -> None:
         surface.fill(NIGHT)
         box = surface.get_rect().inflate(-12, -12)
-        self.look.write(surface, self.too_small, box, 20, colour=CREAM, align="center", lines=6)
+        size = 20 / min(1.0, self.look.scale)  # a small window makes everything small, but this must be read
+        self.look.write(surface, self.too_small, box, size, colour=CREAM, align="center", lines=6)
 
     def close(self) -> None:
         while self.stack:

@@ -63,6 +63,9 @@ class Display:
 
     def toggle_full_screen(self) -> None:
         self.is_full_screen = not self.is_full_screen
+        if not self.is_full_screen:
+            # One that may be resized would stay as large as the screen is, at least on X11.
+            pygame.display.set_mode(self.windowed_size)
         self._open()
 
     def show(self, changed: list[pygame.Rect] | None = None) -> None:

@@ -7,6 +7,7 @@ With ATHANOR_TRACE=FILE in the environment, every picture that shows something n
     full_screen  whether it fills the screen
     too_small    the sentence that stands in a window too small for anything else, or ""
     widgets      what can be used, by name, and the visible part of it: [x, y, width, height]; later ones lie on top
+    texts        the words on them, where they have any
     focus        the name of what the keyboard is at, or ""
     shows_focus  whether that is marked
     notices      what is told at the lower edge, and where
@@ -56,13 +57,14 @@ class Trace:
 
     def _seen(self) -> dict[str, Any]:
         app, scene = self.app, self.app.scene
-        places = [] if app.too_small else scene.stage.visible()
+        usable = [] if app.too_small else [pair for pair in scene.stage.visible() if pair[0].is_usable]
         return {
             "scene": scene.name,
             "size": app.display.size,
             "full_screen": app.display.is_full_screen,
             "too_small": app.too_small,
-            "widgets": {widget.name: self._place(part) for widget, part in places if widget.is_usable},
+            "widgets": {widget.name: self._place(part) for widget, part in usable},
+            "texts": {widget.name: text for widget, _ in usable if (text := getattr(widget, "text", ""))},
             "focus": scene.stage.focus,
             "shows_focus": scene.stage.shows_focus,
             "notices": {sentence: self._place(rect) for sentence, rect in app.notices.places},
