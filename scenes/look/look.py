@@ -2,6 +2,9 @@
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from functools import cache
+from io import BytesIO
+from pathlib import Path
 from typing import NamedTuple
 
 import pygame
@@ -226,16 +229,21 @@ def _font(weight: str, pixels: int) -> pygame.font.Font:
     key = (weight, pixels)
     if key not in _fonts:
         try:
-            import font_source_serif_pro
-
-            # Not the .ttf files beside them: there double quotation marks are only as wide as single ones.
-            path = f"{font_source_serif_pro.font_directory}/SourceSerifPro-{FACES[weight]}.otf"
-            _fonts[key] = pygame.font.Font(path, pixels)
+            _fonts[key] = pygame.font.Font(BytesIO(_type(weight)), pixels)
         except (ImportError, OSError, pygame.error):
             if weight not in missing_fonts:
                 missing_fonts.append(weight)
             _fonts[key] = pygame.font.Font(None, round(pixels * 1.15))
     return _fonts[key]
+
+
+@cache
+def _type(weight: str) -> bytes:
+    """The type of a weight as it is on the disk. There are hundreds of sizes, and some systems open few files."""
+    import font_source_serif_pro
+
+    # Not the .ttf files beside them: there double quotation marks are only as wide as single ones.
+    return Path(f"{font_source_serif_pro.font_directory}/SourceSerifPro-{FACES[weight]}.otf").read_bytes()
 
 
 def forget_fonts() -> None:
