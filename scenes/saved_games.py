@@ -1,5 +1,6 @@
 """The saved games: those that somebody kept, and those that are over and can be watched again."""
 
+import re
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from scenes.ways import Ways
 
 KEPT, FINISHED = "kept", "finished"
+_TIME = re.compile(r"\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d ")
 
 # In units
 WIDEST = 1180
@@ -117,7 +119,7 @@ class SavedGames(Scene):
 
     def ask_to_delete(self, summary: Summary) -> None:
         say = self.app.words.say
-        text = say("saved.delete.text", name=summary.name)
+        text = say("saved.delete.text", name=self._title(summary))
         confirm(
             self.app, say("saved.delete.title"), text, say("saved.delete"), lambda: self.delete(summary), kind="danger"
         )
@@ -144,7 +146,7 @@ class SavedGames(Scene):
         panel = look.rect(left, MARGIN, width, look.height - 2 * MARGIN)
         heading = pygame.Rect(panel.x, panel.y + look.px(10), panel.width, look.px(44))
         inner = panel.inflate(-look.px(44), 0)
-        tabs = pygame.Rect(inner.x, heading.bottom + look.px(6), look.px(460), look.px(44))
+        tabs = pygame.Rect(inner.x + look.px(4), heading.bottom + look.px(6), look.px(460), look.px(44))
         back = pygame.Rect(0, 0, look.px(240), look.px(BUTTON))
         back.midbottom = (panel.centerx, panel.bottom - look.px(14))
         below = pygame.Rect(inner.x, tabs.bottom + look.px(14), inner.width, 0)
@@ -170,7 +172,7 @@ class SavedGames(Scene):
             top = area.y + look.px(4) + number * look.px(ROW + GAP)
             rect = pygame.Rect(area.x + look.px(4), top, area.width - look.px(24), look.px(ROW))
             rows.append(
-                Row(rect, summary.name, self._detail(summary), partial(self.choose, summary),
+                Row(rect, self._title(summary), self._detail(summary), partial(self.choose, summary),
                     _row_name(summary), summary.path == self.chosen, "cross" if summary.trouble else "", lines=2)
             )  # fmt: skip
         return [ScrollArea(look, area, rows, "games", bottom_gap=look.px(6))]
@@ -181,8 +183,18 @@ class SavedGames(Scene):
         when = say("saved.when", when=summary.when)
         if summary.trouble is not None:
             return f"{say('saved.broken')}\n{when}"
-        names = ", ".join(chair.name for chair in summary.chairs)
-        return f"{names}\n{when} · {say('saved.turn', turn=summary.turn)}"
+        below = self._mode(summary) if _is_unnamed(summary) else _names_of(summary)
+        return f"{below}\n{when} · {say('saved.round', round=summary.round)}"
+
+    def _title(self, summary: Summary) -> str:
+        """The name that somebody gave it; who played, where nobody did."""
+        return _names_of(summary) if _is_unnamed(summary) else summary.name
+
+    def _mode(self, summary: Summary) -> str:
+        """How it is played; "" where this version has no word for that."""
+        with suppress(KeyError):
+            return self.app.words.mode(summary.mode)
+        return ""
 
     def _build_side(self, side: pygame.Rect) -> list[Widget]:
         """The chosen game."""
@@ -204,7 +216,7 @@ class SavedGames(Scene):
             widgets.append(Label(rect, text, size, weight, colour, valign="top", lines=lines))
             top = rect.bottom
 
-        write(summary.name, 21, "semibold", BRASS_BRIGHT)
+        write(self._title(summary), 21, "semibold", BRASS_BRIGHT)
         write(words.say("saved.when", when=summary.when), 15, "regular", FADED)
         if summary.trouble is not None:
             write(words.error(summary.trouble), 17, "regular", DANGER, 10)
@@ -219,9 +231,9 @@ class SavedGames(Scene):
         players = [
             chair.name if chair.is_person else words.say("saved.bot", name=chair.name) for chair in summary.chairs
         ]
-        facts = [(words.say("saved.turn", turn=summary.turn), True)]
-        with suppress(KeyError):  # a mode that this version has no word for
-            facts.append((words.mode(summary.mode), False))
+        facts = [(words.say("saved.round", round=summary.round), True)]
+        if mode := self._mode(summary):
+            facts.append((mode, False))
         if summary.is_practice:
             facts.append((words.say("saved.practice"), False))
         facts += [(words.say("saved.players"), True), (", ".join(players), False)]
@@ -253,6 +265,15 @@ class SavedGames(Scene):
             Button(rect, words.say(f"saved.{name}"), act, name, kind, enabled=name != verb or summary.trouble is None)
             for rect, name, act, kind in acts
         ]
+
+
+def _names_of(summary: Summary) -> str:
+    return ", ".join(chair.name for chair in summary.chairs)
+
+
+def _is_unnamed(summary: Summary) -> bool:
+    """Whether it is still called as a game is when it ends: by its time, which stands below in any case."""
+    return summary.trouble is None and _TIME.match(summary.name) is not None
 
 
 def _row_name(summary: Summary) -> str:

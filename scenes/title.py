@@ -165,7 +165,7 @@ def whereabouts(app: "App", summary: "Summary") -> str:
     if summary.trouble is not None:
         return app.words.say("title.continue.broken")
     names = ", ".join(chair.name for chair in summary.chairs)
-    return app.words.say("title.continue.where", names=names, turn=summary.turn)
+    return app.words.say("title.continue.where", names=names, round=summary.round)
 
 
 class TwoLines(Button):

@@ -97,7 +97,7 @@ class Ways:
             (say("title.replace.drop"), then, "danger"),
             (say("window.cancel"), None, "plain"),
         ]
-        text = say("title.replace.text", names=names, turn=current.turn)
+        text = say("title.replace.text", names=names, round=current.round)
         self.app.push(Dialog(self.app, say("title.replace.title"), text, buttons))
 
     def _keep_current(self, current: Summary) -> bool:

@@ -32,7 +32,7 @@ class DetailsPage(Page):
     def _board(self, place: pygame.Rect, key: str) -> tuple[list[Widget], pygame.Rect]:
         """A panel with a heading and a sentence that explains, and what is left below them."""
         look = self.scene.app.look
-        inner = place.inflate(-2 * look.px(20), -2 * look.px(14))
+        inner = place.inflate(-2 * look.px(16), -2 * look.px(14))
         _, inner = split_top(inner, look.px(30), look.px(4))
         about, inner = split_top(inner, look.px(62), look.px(10))
         label = Label(about, self.say(f"{key}.about"), 15, colour=FADED, valign="top", lines=3)

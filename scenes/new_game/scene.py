@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 Seated = list[tuple[str, str | None]]  # a name, and which bot it is
 OnBegin = Callable[[Setup, Seated], Any]
 
-MARGIN = 28  # units
+MARGIN = 36  # units, so that everything lies inside the rim of the table
 WIDEST = 1500  # of the pages: on a wider window they stand in its middle
-HEAD, FOOT = 84, 104
-TAB_WIDTH, TAB_GAP = 148, 8
+HEAD, FOOT = 90, 104
+TAB_WIDTH, TAB_HEIGHT, TAB_GAP = 148, 44, 8
 
 
 class NewGame(Scene):
@@ -137,7 +137,8 @@ class NewGame(Scene):
     def _build_head(self) -> list[Widget]:
         look, words, area = self.app.look, self.app.words, self.area
         shown = [page for page in self.pages if page.is_shown]
-        tabs = pygame.Rect(0, look.px(20), look.px(len(shown) * (TAB_WIDTH + TAB_GAP) - TAB_GAP), look.px(46))
+        tabs = pygame.Rect(0, look.px(34), look.px(len(shown) * (TAB_WIDTH + TAB_GAP) - TAB_GAP), 0)
+        tabs.height = look.px(TAB_HEIGHT)
         tabs.centerx = area.centerx
         left = pygame.Rect(area.x, tabs.y, tabs.x - area.x - look.px(16), tabs.height)
         widgets: list[Widget] = []
@@ -167,7 +168,7 @@ class NewGame(Scene):
 
     def _build_foot(self) -> list[Widget]:
         look, words, area = self.app.look, self.app.words, self.area
-        line = pygame.Rect(area.x, area.bottom + look.px(20), area.width, look.px(64))
+        line = pygame.Rect(area.x, area.bottom + look.px(10), area.width, look.px(60))
         back = pygame.Rect(line.x, line.centery - look.px(24), look.px(150), look.px(48))
         begin = pygame.Rect(line.right - look.px(250), line.y, look.px(250), line.height)
         middle = pygame.Rect(back.right + look.px(24), line.y, begin.x - back.right - look.px(48), line.height)

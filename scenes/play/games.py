@@ -46,6 +46,15 @@ class Summary:
     is_practice: bool = False
     trouble: SaveError | None = None
 
+    @property
+    def round(self) -> int:
+        """How often everybody has had a turn, with the present one: so people count. Extra turns count like any other.
+
+        >>> Summary(Path(), "", datetime.min, (Chair("Ann"), Chair("Bob"), Chair("Cid")), turn=4).round
+        2
+        """
+        return max(1, -(-self.turn // max(1, len(self.chairs))))
+
 
 @dataclass(frozen=True, slots=True)
 class Opened:

@@ -70,8 +70,19 @@ def test_the_latest_is_first_and_tells_what_it_is(tmp_path):
         assert rows(w) == ["Saturday.athanor", "Friday.athanor"]
         texts = w.texts()
         assert "Cid, Dot (bot)" in texts
-        assert f"Turn {match.state.turn_number}" in texts
+        assert f"Round {(match.state.turn_number + 1) // 2}" in texts
         assert any("Possession" in text for text in texts)  # one of the cards
+
+
+def test_a_game_that_is_over_is_called_after_its_players_until_it_gets_a_name(tmp_path):
+    finish(tmp_path, ("Cid", "Dot"))
+    with window(tmp_path) as w:
+        scene = show(w)
+        assert w.texts().count("Cid, Dot") == 2  # in the list and beside it
+        assert any(text.startswith("Rivals\n") for text in w.texts())
+        scene.rename(scene.summary, "The long one")
+        assert w.texts().count("The long one") == 2
+        assert any(text.startswith("Cid, Dot\n") for text in w.texts())
 
 
 def test_the_game_that_is_being_played_is_not_among_them(tmp_path):

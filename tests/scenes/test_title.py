@@ -57,12 +57,12 @@ def test_the_version_is_that_of_the_package():
     assert project["project"]["version"] == VERSION
 
 
-def test_a_game_that_was_being_played_is_offered_first_with_its_players_and_turn(tmp_path):
+def test_a_game_that_was_being_played_is_offered_first_with_its_players_and_round(tmp_path):
     match = begin_a_game(tmp_path)
     with window(tmp_path) as w:
         w.show(Title(w.app))
         assert names(w) == ["continue", *EVERYTHING]
-        assert f"Ann, Bob · Turn {match.state.turn_number}" in w.texts()
+        assert f"Ann, Bob · Round {(match.state.turn_number + 1) // 2}" in w.texts()
         assert w.app.scene.stage.focus == "continue"
 
 

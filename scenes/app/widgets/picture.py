@@ -6,9 +6,9 @@ import pygame
 
 from scenes.app.widgets.widget import Act, Marks, Widget, draw_focus
 from scenes.look.look import Look
-from scenes.look.shapes import glow, rounded
+from scenes.look.shapes import disc, glow, rounded
 from scenes.look.symbols import symbol
-from scenes.look.theme import CHOSEN, DANGER, OFFERED
+from scenes.look.theme import CHOSEN, CREAM, DANGER, NIGHT, OFFERED
 
 # What a mark looks like: the colour of the light around, and the symbol on the corner.
 RINGS = {"chosen": (CHOSEN, "check"), "banned": (DANGER, "cross")}
@@ -50,7 +50,16 @@ class Picture(Widget):
         if self.is_dim:
             surface.blit(rounded(look, place.size, radius, (10, 8, 8, 150)), place)
         if self.mark:
-            badge = symbol(look, RINGS[self.mark][1], look.px(26), RINGS[self.mark][0])
-            surface.blit(badge, badge.get_rect(center=(place.right - look.px(12), place.top + look.px(12))))
+            self._draw_mark(surface, look, place)
         if marks.focused:
             draw_focus(surface, look, place, radius)
+
+    def _draw_mark(self, surface: pygame.Surface, look: Look, place: pygame.Rect) -> None:
+        """The symbol on a plate, below the name of a card: every letter of it can still be read."""
+        colour, sign = RINGS[self.mark]
+        radius = look.px(14)
+        plate = disc(look, radius, colour, CREAM, max(1, look.px(1.2)))
+        centre = (place.right - radius - look.px(4), place.y + place.height // 4 + radius)
+        surface.blit(plate, plate.get_rect(center=centre))
+        picture = symbol(look, sign, round(radius * 1.3), NIGHT)
+        surface.blit(picture, picture.get_rect(center=centre))

@@ -12,6 +12,9 @@ from scenes.look.theme import BRASS_BRIGHT, CREAM, FADED
 from scenes.new_game.cards import card_picture, places_within
 from scenes.new_game.page import GAP, Page, grid, split_bottom, split_left, split_top, trouble_label
 
+HEXES = ("Locusts", "Famine", "War")  # some of those that the automa sends, to be looked at
+LEAST_HIGH = 130  # units: smaller ones would not be worth looking at
+TEXT = 17
 
 class PilesPage(Page):
     id = "coop"
@@ -35,15 +38,26 @@ class PilesPage(Page):
     def build(self, area: pygame.Rect) -> list[Widget]:
         look = self.scene.app.look
         left, right = split_left(area, area.width * 2 // 5, look.px(GAP))
-        inner = left.inflate(-2 * look.px(20), -2 * look.px(14))
-        _, inner = split_top(inner, look.px(30), look.px(6))
-        about = Label(inner, self.say("coop.about"), 17, colour=CREAM, valign="top", lines=20)
         boards = [Panel(left, self.say("coop.title")), Panel(right, self.say("piles.title"))]
-        return [*boards, about, *self._build_piles(right)]
+        return [*boards, *self._build_about(left), *self._build_piles(right)]
+
+    def _build_about(self, place: pygame.Rect) -> list[Widget]:
+        """What the automa does, and some of its Hexes if there is room below."""
+        look = self.scene.app.look
+        inner = place.inflate(-2 * look.px(16), -2 * look.px(14))
+        _, inner = split_top(inner, look.px(30), look.px(6))
+        text, pixels = self.say("coop.about"), look.text_px(TEXT)
+        high = len(look.wrap(text, pixels, inner.width)) * look.line_height(pixels) + look.px(6)
+        words, below = split_top(inner, min(high, inner.height), look.px(20))
+        about = Label(words, text, TEXT, colour=CREAM, valign="top", lines=20)
+        if below.height < look.px(LEAST_HIGH):
+            return [about]
+        places = places_within(below, len(HEXES), 1, look.px(GAP))
+        return [about, *(card_picture(self.scene, spot, name) for spot, name in zip(places, HEXES, strict=True))]
 
     def _build_piles(self, place: pygame.Rect) -> list[Widget]:
         look, choices = self.scene.app.look, self.choices
-        inner = place.inflate(-2 * look.px(20), -2 * look.px(14))
+        inner = place.inflate(-2 * look.px(16), -2 * look.px(14))
         _, inner = split_top(inner, look.px(30), look.px(6))
         line, inner = split_top(inner, look.px(48), look.px(GAP))
         inner, told = split_bottom(inner, look.px(66), look.px(GAP))
