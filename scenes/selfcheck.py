@@ -55,6 +55,7 @@ def check_window() -> Looked:
         except NoScreen as trouble:
             raise Broken(f"No window can be opened, not even one that nobody sees: {trouble}.") from trouble
         try:
+            _check_sounds(app)
             return Looked(_check_assets(), _check_cards(app), _check_scenes(app))
         finally:
             app.close()
@@ -76,6 +77,15 @@ def _check_assets() -> int:
         except (OSError, pygame.error) as error:
             raise Broken(f"{path.relative_to(FOLDER)} can not be loaded: {error}.") from error
     return len(paths)
+
+
+def _check_sounds(app: "App") -> None:
+    """Read every sound as the window does: where one is missing it would only be silent."""
+    from scenes import sounds
+
+    read = [app.sounds.read(file) for files in sounds.FILES.values() for file in files]
+    if None in read:
+        raise Broken(f"Some sounds can not be played: {', '.join(sounds.missing)}.")
 
 
 def _check_cards(app: "App") -> int:

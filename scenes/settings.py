@@ -109,6 +109,8 @@ class SettingsScene(Scene):
 
     def _change(self, **changes: object) -> None:
         self.app.change_settings(**changes)
+        if {"sounds", "volume"} & changes.keys():
+            self.app.sounds.play("coin")  # so that one hears how loud it is
         self.rebuild()
 
 

@@ -1,8 +1,8 @@
-"""python -m assets.bake [frames windows logo rooms emblems | the names of objects]: makes the pictures anew."""
+"""python -m assets.bake [frames windows logo rooms emblems sounds | the names of objects]: makes all that anew."""
 
 import sys
 
-from assets.bake import emblems, frames, logo, rooms, windows
+from assets.bake import emblems, frames, logo, rooms, sounds, windows
 from assets.bake.objects import OBJECTS
 
 SUBJECTS = {
@@ -11,6 +11,7 @@ SUBJECTS = {
     "logo": logo.bake,
     "rooms": rooms.bake,
     "emblems": emblems.bake,
+    "sounds": sounds.bake,
 }
 
 

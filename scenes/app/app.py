@@ -16,6 +16,7 @@ from scenes.look.look import Look
 from scenes.look.painter import Painter
 from scenes.look.pictures import background
 from scenes.look.theme import CREAM, NIGHT, SMALLEST_WINDOW, TEXT_SIZES
+from scenes.sounds import Sounds
 from scenes.words import Words
 
 FRAMES_A_SECOND = 60
@@ -41,6 +42,7 @@ class App:
         self.stack: list[Scene] = []
         self.notices = Notices(self)
         self.trace = Trace(self)
+        self.sounds = Sounds(lambda: self.settings)
         self._restyle()
         self._is_open = True
         self._must_draw = True
@@ -106,13 +108,20 @@ class App:
         """A notice at the lower edge, for some seconds."""
         self.notices.add(sentence)
 
+    def refuse(self, sentence: str) -> None:
+        """The same, with a knock: what somebody wanted is not possible."""
+        self.sounds.play("refuse")
+        self.say(sentence)
+
     def tell(self, error: GameError) -> None:
-        self.say(self.words.error(error))
+        self.refuse(self.words.error(error))
 
     def change_settings(self, **changes: object) -> None:
         """Change settings, keep them, and let them show everywhere at once."""
         self.files.change_settings(**changes)
         self.tell_troubles()
+        if {"sounds", "volume"} & changes.keys():
+            self.sounds.take_settings()
         if "language" in changes:
             self.words = Words(self.files.language)
         if "full_screen" in changes and self.display.is_full_screen != self.settings.full_screen:
@@ -126,7 +135,7 @@ class App:
     def tell_troubles(self) -> None:
         """What went wrong with files since the last time."""
         for trouble in self.files.take_troubles():
-            self.tell(trouble)
+            self.say(self.words.error(trouble))
 
     def restyle(self) -> None:
         self._restyle()
@@ -234,6 +243,7 @@ class App:
             return
         self.scene.update(seconds)
         self.notices.update(seconds)
+        self.sounds.update()
         if self.stack and (self._must_draw or self._is_moving):
             self.draw()
 
@@ -286,5 +296,6 @@ class App:
             self.stack.pop().leave()
         self.files.change_settings(window_size=self.display.windowed_size)
         self.display.close()
+        self.sounds.close()
         looks.forget_fonts()
         pygame.quit()

@@ -53,6 +53,7 @@ class ShownTable(Scene):
         self.players = tuple(chair.name for chair in chairs)
         self.game = match.setup["game"]
         bots = tuple(chair.bot is not None for chair in chairs)
+        self._people = {seat for seat, chair in enumerate(chairs) if chair.is_person}
         self.board: Board = shown(self.game).board(app, match, self.players, bots)
         self.pace = Pace(self.board, app.settings.speed, app.settings.reduced_motion)
         self.bubbles = Bubbles()
@@ -63,6 +64,7 @@ class ShownTable(Scene):
         self._must_draw = True
         self._read: tuple[str, pygame.Rect] | None = None  # the card in the log that is pointed at
         self._above: list[pygame.Rect] = []  # where something was drawn over what lies still
+        app.sounds.prepare()
 
     # What others say
 
@@ -125,7 +127,8 @@ class ShownTable(Scene):
         self._must_draw |= self.peek.paint()
 
     def _tell(self, event: Event) -> None:
-        """What begins to be shown is told in the log, and beside the name of whom it happens to."""
+        """What begins to be shown is heard, and told in the log and beside the name of whom it happens to."""
+        self.app.sounds.play_event(event.name, not self._people.isdisjoint((event.seat, event.other)))
         self.log.add(event)
         self._must_draw = True
         if event.name == "turn":

@@ -53,7 +53,7 @@ class OwnPick(Source):
         if self.choices.pick(name):
             self.page.scene.rebuild()
         else:
-            self.page.scene.app.say(self.say("own.full", most=SIZE))
+            self.page.scene.app.refuse(self.say("own.full", most=SIZE))
 
     def _clear(self) -> None:
         self.choices.own = []
