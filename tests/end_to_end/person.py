@@ -53,6 +53,7 @@ class Person:
             **self.screen.variables,
             "SDL_VIDEODRIVER": "x11",
             "SDL_AUDIODRIVER": "dummy",
+            "LC_ALL": "C.UTF-8",  # a language is chosen in the settings, or it is English
             "ATHANOR_HOME": str(self.home),
             "ATHANOR_TRACE": str(self._trace),
         }
@@ -118,22 +119,26 @@ class Person:
         """Fail, with all that helps to find out why."""
         picture = self.pictures / "failed.png"
         self.screen.keep_picture(picture)
-        errors = self._errors.read_text(errors="replace") if self._errors.exists() else ""
+        reports = [self._errors, *self.home.glob("reports/*")]
+        said = "\n".join(file.read_text(errors="replace") for file in reports if file.exists())
         last = "\n".join(json.dumps(line) for line in self._lines[-LAST_LINES:])
-        pytest.fail(f"Waited in vain until {what}.\nThe screen: {picture}\nIt said: {errors}\nSeen last:\n{last}")
+        pytest.fail(f"Waited in vain until {what}.\nThe screen: {picture}\nIt said: {said}\nSeen last:\n{last}")
 
     # The mouse
 
     def click(self, name: str, button: int = 1) -> None:
         """Click something that can be seen and used, where nothing covers it."""
         seen = self.until(f"{name!r} can be clicked", lambda seen: name in seen["widgets"])
-        x, y = self._free_spot(seen, name)
-        self._do("mousemove", "--window", "%1", x, y, "click", button)
+        self._click_at(*self._free_spot(seen, name), button)
 
     def click_part(self, name: str, part: float) -> None:
         """Click something that is wide at some part of its width."""
         x, y, width, height = self.until(f"{name!r} is there", lambda seen: name in seen["widgets"])["widgets"][name]
-        self._do("mousemove", "--window", "%1", x + round(width * part), y + height // 2, "click", 1)
+        self._click_at(x + round(width * part), y + height // 2)
+
+    def _click_at(self, x: int, y: int, button: int = 1) -> None:
+        self._do("mousemove", "--window", "%1", x, y)
+        self.screen.do("click", button)
 
     def _free_spot(self, seen: Seen, name: str) -> tuple[int, int]:
         """A point of a widget over which no other one lies; the middle, if that is free."""
@@ -149,10 +154,16 @@ class Person:
 
     def press(self, *keys: str) -> None:
         """Press keys, called as xdotool calls them: Tab, shift+Tab, Return, space, u …"""
-        self._do("windowfocus", "--sync", "%1", "key", *keys)
+        self._focus()
+        self.screen.do("key", *keys)
 
     def type(self, text: str) -> None:
-        self._do("windowfocus", "--sync", "%1", "type", text)
+        self._focus()
+        self.screen.do("type", text)
+
+    def _focus(self) -> None:
+        """Let the window have the keyboard: here is nobody else who would give it to it."""
+        self._do("windowfocus", "--sync", "%1")
 
     def go_to(self, name: str) -> None:
         """Bring the keyboard to something with Tab, the shorter way round."""
@@ -196,7 +207,11 @@ class Person:
         return int(self.screen.do("search", "--class", "^athanor$").split()[0])
 
     def _do(self, *words: object) -> None:
-        """Let xdotool act on the window, which may have become another one since the last time."""
+        """Let xdotool act on the window, which may have become another one since the last time.
+
+        Keys and clicks are not sent to the window like this: they come from the screen, as those of a person do.
+        """
+        assert self._process is not None, "Nothing was started."
         self.screen.do("search", "--onlyvisible", "--class", "^athanor$", *words)
 
     def resize(self, width: int, height: int) -> Seen:

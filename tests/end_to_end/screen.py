@@ -41,12 +41,13 @@ class Screen:
         return {**{key: value for key, value in os.environ.items() if key not in unwanted}, "DISPLAY": self.name}
 
     def do(self, *words: object) -> str:
-        """What xdotool answers to a command; "" where it fails, because there is no such window say."""
+        """What xdotool answers to a command."""
         command = ["xdotool", *map(str, words)]
         answer = subprocess.run(
             command, env=self.variables, capture_output=True, text=True, check=False, timeout=PATIENCE
         )
-        return answer.stdout.strip() if answer.returncode == 0 else ""
+        assert answer.returncode == 0, f"{' '.join(command)}: {answer.stderr or 'there is no such window'}"
+        return answer.stdout.strip()
 
     def keep_picture(self, path: Path) -> None:
         """What the screen shows now, as a PNG."""

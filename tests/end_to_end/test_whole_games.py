@@ -2,17 +2,24 @@
 
 import subprocess
 
+from game import Match
+from scenes.play.file_names import ENDING
 from tests.end_to_end.big_money import is_asked, play_on
 from tests.end_to_end.person import ATHANOR, Person
+from tests.end_to_end.screen import PATIENCE
 
 SEED = "7"
 
 
-def replayed(player: Person) -> str:
-    """What `athanor replay --check` says to the game that was played."""
-    (save,) = (player.home / "replays").glob("*")
-    answer = subprocess.run([ATHANOR, "replay", save, "--check"], capture_output=True, text=True, check=True)
-    return answer.stdout
+def check_replay(player: Person) -> None:
+    """The game was kept, as it was set up, and it can be played again to the same end."""
+    (save,) = (player.home / "replays").glob(f"*{ENDING}")
+    match = Match.load(save)
+    assert match.setup["seed"] == int(SEED)
+    assert match.result is not None
+    assert list(match.result.scores) == ["Ann", "Smith"]
+    assert match.supply["Province"] == 0
+    subprocess.run([ATHANOR, "replay", save, "--check"], check=True, timeout=PATIENCE, stdout=subprocess.DEVNULL)
 
 
 def test_a_whole_game_with_the_mouse(player):
@@ -36,7 +43,7 @@ def test_a_whole_game_with_the_mouse(player):
     assert "continue" not in seen["widgets"]  # it is over
     player.click("quit")
     assert player.wait_for_end() == 0
-    print(replayed(player))
+    check_replay(player)
 
 
 def test_a_whole_game_with_the_keyboard_alone(player):
@@ -71,6 +78,7 @@ def test_a_whole_game_with_the_keyboard_alone(player):
     player.until("Esc leads to the way out", lambda seen: seen["focus"] == "quit" and seen["shows_focus"])
     player.press("Return")
     assert player.wait_for_end() == 0
+    check_replay(player)
 
 
 def use_every_key(player: Person) -> None:
