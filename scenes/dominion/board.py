@@ -266,7 +266,10 @@ class DominionBoard:
         return self.hand.draw_lifted(surface, card, centre, width, prompt)
 
     def panel(self, seat: int) -> pygame.Rect:
-        return self.layout.plate if seat == self.bottom else self.panels.rect(seat)
+        if seat != self.bottom:
+            return self.panels.rect(seat)
+        plate, prompt = self.layout.plate, self.layout.prompt
+        return plate.union(pygame.Rect(plate.x, prompt.y, plate.width, prompt.height))  # not over the question
 
     # Where cards come from and go to
 
