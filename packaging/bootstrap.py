@@ -4,7 +4,8 @@
     python3 packaging/bootstrap.py simulate ...  the same, with arguments for the game
     python3 packaging/bootstrap.py test ...      run every check; further arguments go to pytest
 
-What the game needs is installed into a private environment, `.venv`, and into nothing else.
+What the game needs is installed into a private environment, `.venv`, and into nothing else. To test the window from
+outside it takes two tools of the system; where they are missing and may be installed, `test` installs them.
 
 This file must parse on Python 3.6, and run there as far as its first sentence, so that an old Python says what is
 wanted instead of showing a syntax error. Progress goes to standard error: standard output belongs to the game, so
@@ -28,6 +29,8 @@ OLDEST, NEWEST = (3, 11), (3, 13)
 ROOT = Path(__file__).resolve().parent.parent
 TO_PLAY, TO_TEST = ("words",), ("dev",)
 LAST_LINES = 12
+# What plays the window from outside, and the package in which Debian and its kin have it.
+SCREEN_TOOLS = {"Xvfb": "xvfb", "xdotool": "xdotool"}
 LITTLE_ROOM = 30 * 1024 * 1024  # bytes: less than an empty environment takes
 
 READY, OUTDATED, UNUSABLE = "ready", "outdated", "unusable"
@@ -188,6 +191,56 @@ def has_stale_words(root):
         if not compiled.exists() or compiled.stat().st_mtime < path.stat().st_mtime:
             return True
     return False
+
+
+# --- A screen for the tests -------------------------------------------------------------------------------------------
+
+
+def screen_preparation(find=shutil.which):
+    """The step still missing before the window can be tested from outside. Where it can not be taken, that is said."""
+    missing = [tool for tool in SCREEN_TOOLS if not find(tool)]
+    if not missing:
+        return []
+    packages = [SCREEN_TOOLS[tool] for tool in missing]
+    prefix = administrator(find) if find("apt-get") else None
+    if prefix is not None:
+        what = "installing {} to test the window (half a minute; needs the network)".format(" and ".join(missing))
+        return [(what, lambda: install_packages(prefix, packages))]
+    if find("apt-get"):
+        reason = "only an administrator can install them (sudo apt-get install {})".format(" ".join(packages))
+    else:
+        reason = "only on Debian and its kin they are installed by themselves"
+    say("The end-to-end tests of the window will be skipped: {} missing, and {}.".format(are(missing), reason))
+    return []
+
+
+def are(names):
+    return "{} {}".format(" and ".join(names), "is" if len(names) == 1 else "are")
+
+
+def administrator(find=shutil.which):
+    """How a command begins that may change the machine, as a list of words; None where none may."""
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        return []
+    if not find("sudo"):
+        return None
+    nowhere = subprocess.DEVNULL
+    try:
+        code = subprocess.call(["sudo", "-n", "true"], stdin=nowhere, stdout=nowhere, stderr=nowhere, timeout=30)
+    except (OSError, subprocess.SubprocessError):
+        return None
+    return ["sudo", "-n"] if code == 0 else None
+
+
+def install_packages(prefix, packages):
+    """Install packages of the system. Without them some tests are skipped, so that failing here stops nothing."""
+    apt = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "--quiet"]
+    watch([*apt, "update"])  # one source may be out of reach while another has what we want
+    code, lines = watch([*apt, "install", "--yes", "--no-install-recommends", *packages])
+    if code:
+        last = ["    " + line for line in lines if line.strip()][-LAST_LINES:]
+        sentence = "{} could not be installed: the end-to-end tests of the window will be skipped."
+        say("\n".join([*last, sentence.format(" and ".join(packages))]))
 
 
 # --- What to say when it fails ----------------------------------------------------------------------------------------
@@ -354,9 +407,9 @@ def test(arguments):
         ("compiling and checking the words (a second)", [str(ROOT / "packaging" / "words.py")]),
         ("ruff reads the code for slips (a second)", ["-m", "ruff", "check"]),
         ("mypy checks the types (half a minute the first time)", ["-m", "mypy"]),
-        ("pytest plays the tests (some minutes)", ["-m", "pytest", "-n", str(cores()), *arguments]),
+        ("pytest plays the tests (some minutes)", ["-m", "pytest", "-rs", "-n", str(cores()), *arguments]),
     ]
-    steps = preparation(environment, TO_TEST)
+    steps = preparation(environment, TO_TEST) + screen_preparation()
     steps += [(what, lambda words=words: run([python, *words], **quiet)) for what, words in checks]
     return take(steps)
 

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.end_to_end.screen import TOOLS
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -263,6 +265,80 @@ def test_words_are_stale_when_changed_after_compiling(project):
     assert bootstrap.has_stale_words(project)
 
 
+# --- A screen for the tests -------------------------------------------------------------------------------------------
+
+
+def finding(*names):
+    """A machine on which only these commands are found."""
+    return lambda name: f"/usr/bin/{name}" if name in names else None
+
+
+@pytest.fixture
+def commands(monkeypatch):
+    """The commands that would have been run; all of them succeed."""
+    ran = []
+    monkeypatch.setattr(bootstrap, "watch", lambda command: ran.append(command) or (0, []))
+    return ran
+
+
+def test_a_machine_with_a_screen_is_left_alone(capsys):
+    assert bootstrap.screen_preparation(finding("Xvfb", "xdotool")) == []
+    assert capsys.readouterr().err == ""
+
+
+def test_what_plays_the_window_is_installed_where_it_may_be(monkeypatch, commands):
+    monkeypatch.setattr(bootstrap, "administrator", lambda find: ["sudo", "-n"])
+    ((what, action),) = bootstrap.screen_preparation(finding("apt-get", "xdotool"))
+    assert what.startswith("installing Xvfb to test the window")
+    assert not action()
+    update, install = commands
+    assert (update[:2], update[-1]) == (["sudo", "-n"], "update")
+    assert (install[:2], install[-1]) == (["sudo", "-n"], "xvfb")
+    assert "--yes" in install
+
+
+def test_who_may_not_install_it_is_told_the_command(monkeypatch, capsys):
+    monkeypatch.setattr(bootstrap, "administrator", lambda find: None)
+    assert bootstrap.screen_preparation(finding("apt-get")) == []
+    sentence = capsys.readouterr().err
+    assert "will be skipped: Xvfb and xdotool are missing" in sentence
+    assert "sudo apt-get install xvfb xdotool" in sentence
+
+
+def test_another_system_is_told_that_tests_are_skipped(capsys):
+    assert bootstrap.screen_preparation(finding("xdotool")) == []
+    assert "will be skipped: Xvfb is missing, and only on Debian" in capsys.readouterr().err
+
+
+def test_a_failed_installation_of_a_screen_stops_nothing(monkeypatch, capsys):
+    monkeypatch.setattr(bootstrap, "watch", lambda command: (100, ["E: Unable to locate package xvfb"]))
+    assert not bootstrap.install_packages([], ["xvfb"])
+    *shown, sentence = capsys.readouterr().err.splitlines()
+    assert shown == ["    E: Unable to locate package xvfb"]
+    assert "will be skipped" in sentence
+
+
+@pytest.mark.skipif(os.name == "nt", reason="makes shell scripts")
+@pytest.mark.parametrize(("answer", "prefix"), [(0, ["sudo", "-n"]), (1, None)])
+def test_sudo_is_used_only_where_it_asks_nothing(monkeypatch, tmp_path, answer, prefix):
+    (tmp_path / "sudo").write_text(f"#!/bin/sh\nexit {answer}\n")
+    (tmp_path / "sudo").chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    assert bootstrap.administrator() == prefix
+
+
+def test_without_sudo_nobody_but_root_may(monkeypatch):
+    monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
+    assert bootstrap.administrator(finding()) is None
+    monkeypatch.setattr(os, "geteuid", lambda: 0, raising=False)
+    assert bootstrap.administrator(finding()) == []
+
+
+def test_the_packages_bring_what_the_tests_look_for():
+    assert tuple(bootstrap.SCREEN_TOOLS) == TOOLS
+
+
 # --- What it says when it fails ---------------------------------------------------------------------------------------
 
 WITHOUT_NETWORK = """\
@@ -357,6 +433,7 @@ def test_arguments_after_test_go_to_pytest(monkeypatch):
     commands = []
     monkeypatch.setattr(bootstrap, "preparation", lambda environment, extras: [])
     monkeypatch.setattr(bootstrap, "run", lambda command, **variables: commands.append((command, variables)))
+    monkeypatch.setattr(bootstrap, "screen_preparation", list)
     assert bootstrap.main(["test", "-k", "cellar"]) == 0
     assert [command[1:3] for command, _ in commands[1:]] == [["-m", "ruff"], ["-m", "mypy"], ["-m", "pytest"]]
     assert commands[-1][0][-2:] == ["-k", "cellar"]
