@@ -123,16 +123,28 @@ class RulesScene(Scene):
         area = sheet.inflate(-2 * look.px(8), -2 * look.px(16))
         width = min(round(look.px(LINE) * look.text_scale), area.width - look.px(60))
         place = pygame.Rect(area.centerx - width // 2, area.y + look.px(10), width, 0)
+        if self.page.step:
+            return ScrollArea(look, area, self._build_step(area, place), f"text {self.page.title}", look.px(12))
         inside: list[Widget] = []
         for section in self.page.sections:
             begun = place.y
             self._add_section(inside, section, place)
-        if self.page.step:
-            inside += self._pictures(place)
-            return ScrollArea(look, area, inside, f"text {self.page.title}", look.px(12))
         # So much room below that the last section, too, can begin at the top.
         below = area.height - (inside[-1].rect.bottom - begun)
         return ScrollArea(look, area, inside, f"text {self.page.title}", max(look.px(12), below))
+
+    def _build_step(self, area: pygame.Rect, place: pygame.Rect) -> list[Widget]:
+        """A step and the cards that it speaks of; a short one stands a little lower, to fill the sheet better."""
+
+        def lay_out(top: int) -> list[Widget]:
+            below = pygame.Rect(place.x, top, place.width, 0)
+            inside: list[Widget] = []
+            self._add_section(inside, self.page.sections[0], below)
+            return inside + self._pictures(below)
+
+        inside = lay_out(place.y)
+        left = area.bottom - max(widget.rect.bottom for widget in inside)
+        return lay_out(place.y + left // 3) if left > self.app.look.px(60) else inside
 
     def _add_section(self, inside: list[Widget], section: Section, place: pygame.Rect) -> None:
         """A heading and paragraphs; `place` moves on to what is below."""
@@ -197,7 +209,7 @@ class RulesScene(Scene):
             text = words.say(PAGES[self.number + 1].title)
             place = pygame.Rect(box.right - wide, box.y, wide, box.height)
             kind = "main" if self.page.step else "plain"
-            widgets.append(Button(place, text, lambda: self._turn(1), "next", kind, "arrow_right", 16))
+            widgets.append(Button(place, text, lambda: self._turn(1), "next", kind, "arrow_right", 16, sign_after=True))
         return widgets
 
     # Turning pages

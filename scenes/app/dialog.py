@@ -60,7 +60,8 @@ class Dialog(Scene):
         top = heading.bottom + look.px(8)
         if self.text:
             rect = pygame.Rect(box.x + gap, top, width - 2 * gap, text_height)
-            widgets.append(Label(rect, self.text, 17, colour=CREAM, valign="top", lines=len(lines) + 1))
+            align = "center" if len(lines) == 1 else "left"
+            widgets.append(Label(rect, self.text, 17, colour=CREAM, align=align, valign="top", lines=len(lines) + 1))
         if self.typed is not None:
             rect = pygame.Rect(box.x + gap, box.bottom - look.px(84) - look.px(48), width - 2 * gap, look.px(42))
             widgets.append(

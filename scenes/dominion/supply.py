@@ -105,7 +105,7 @@ class Supply:
                 surface,
                 self.board.look,
                 f"{len(trash)}",
-                (rect.right - radius, rect.y + radius),
+                (rect.right - radius, rect.bottom - radius),  # as on a deck, and not on the name
                 radius,
                 edge=BRASS_DARK,
             )

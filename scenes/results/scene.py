@@ -123,7 +123,7 @@ class ResultsScene(Scene):
                     partial(self.choose, side.seat),
                 )
             )  # fmt: skip
-            widgets += trophies(self.app, self.game, row, side)
+            widgets += trophies(self.app, self.game, row, side, max(len(each.parts) for each in sides))
         return widgets
 
     def _build_plot(self, area: pygame.Rect) -> list[Widget]:

@@ -149,13 +149,16 @@ def rows(look: Look, area: pygame.Rect, count: int) -> list[pygame.Rect]:
     return [pygame.Rect(area.x, area.y + number * (high + gap), area.width, high) for number in range(count)]
 
 
-def trophies(app: "App", game: str, row: pygame.Rect, side: Side) -> list[Widget]:
-    """What the points of a side come from, as small cards in its row; where there are many they overlap."""
+def trophies(app: "App", game: str, row: pygame.Rect, side: Side, most: int) -> list[Widget]:
+    """What the points of a side come from, as small cards in its row; where there are many they overlap.
+
+    They are as large as those of the side that has most of them, so that the rows look alike.
+    """
     look, count = app.look, len(side.parts)
     strip = pygame.Rect(row.x + look.px(NAME), row.y, row.width - look.px(NAME + POINTS), row.height)
     gap = look.px(12)
     room = (strip.height - look.px(20)) * 2 // 3
-    wide = min(room, look.px(LARGEST_CARD), (strip.width - (count - 1) * gap) // max(1, count))
+    wide = min(room, look.px(LARGEST_CARD), (strip.width - (most - 1) * gap) // max(1, most))
     wide = max(wide, min(room, look.px(SMALLEST_CARD)))
     high = wide * 3 // 2
     step = min(wide + gap, (strip.width - wide) // max(1, count - 1))

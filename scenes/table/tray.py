@@ -108,7 +108,7 @@ class Tray:
                     surface,
                     look,
                     f"{number + 1}",
-                    (rect.x + radius, rect.y + radius),
+                    (rect.x + radius + look.px(3), rect.y + rect.height * 3 // 10 + radius),  # not on the name
                     radius,
                     NIGHT,
                     BRASS_BRIGHT,

@@ -36,6 +36,7 @@ class Button(Widget):
         enabled: bool = True,
         align: str = "center",
         lines: int = 2,
+        sign_after: bool = False,  # whether the symbol stands after the words
     ) -> None:
         super().__init__(rect, name or text, tip, enabled)
         self.text = text
@@ -45,6 +46,7 @@ class Button(Widget):
         self.size = size
         self.align = align
         self.lines = lines
+        self.sign_after = sign_after
 
     def click(self, at: tuple[int, int]) -> None:
         if self.enabled:
@@ -67,12 +69,15 @@ class Button(Widget):
             draw_focus(surface, look, rect, radius)
 
     def _draw_symbol(self, surface: pygame.Surface, look: Look, inner: pygame.Rect, colour: Colour) -> pygame.Rect:
-        """The symbol at the left, or in the middle where there are no words; what is left for those."""
+        """The symbol beside the words, or in the middle where there are none; what is left for those."""
         height = min(inner.height, look.px(24))
         picture = symbol(look, self.symbol, height, colour)
         if not self.text:
             surface.blit(picture, picture.get_rect(center=inner.center))
             return inner
-        surface.blit(picture, picture.get_rect(midleft=inner.midleft))
         gap = picture.get_width() + look.px(8)
+        if self.sign_after:
+            surface.blit(picture, picture.get_rect(midright=inner.midright))
+            return pygame.Rect(inner.x, inner.y, inner.width - gap, inner.height)
+        surface.blit(picture, picture.get_rect(midleft=inner.midleft))
         return pygame.Rect(inner.x + gap, inner.y, inner.width - gap, inner.height)
