@@ -1,5 +1,6 @@
 """Text in lines, some of whose words are names of cards that can be pointed at."""
 
+import re
 from collections.abc import Iterable
 from itertools import takewhile
 from typing import NamedTuple
@@ -65,7 +66,8 @@ def _words(pieces: Iterable[Piece]) -> Iterable[Word]:
             if number:
                 yield "", None, True, True
                 is_glued = True
-            for place, word in enumerate(line.split(" ")):
+            # A number stays with what it counts: "+1" never ends a line. The space between does not break.
+            for place, word in enumerate(re.sub(r"(?<=\+\d) ", "\u00a0", line).split(" ")):
                 if place:
                     is_glued = False
                 if word:

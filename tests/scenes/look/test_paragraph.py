@@ -45,3 +45,10 @@ def test_lines_end_where_they_are_told_to(look):
     runs, height = lay_out(look, [("one\ntwo", None)], 16, 500)
     assert [run.text for run in runs] == ["one", "two"]
     assert height == 2 * look.line_height(16)
+
+
+def test_a_number_stays_with_what_it_counts(look):
+    text = "Count your deck and your discard pile together: +1 Coin for every 5 cards."
+    for width in range(60, 900, 7):
+        runs, _ = lay_out(look, [(text, None)], 20, width)
+        assert not any(run.text.endswith("+1") for run in runs)
