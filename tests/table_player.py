@@ -149,12 +149,21 @@ def middle(widget: Widget | None, name: str = "") -> Point:
     return widget.rect.center
 
 
+def move(app: App, place: Point) -> None:
+    """Post that the pointer is there now."""
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=seen(app, place), rel=(0, 0), buttons=(0, 0, 0)))
+
+
+def seen(app: App, place: Point) -> Point:
+    """Where in the window a place of the scene is, whichever edge that is seen from."""
+    width, height = app.display.size
+    return (width - 1 - place[0], height - 1 - place[1]) if app.is_turned else place
+
+
 def click(app: App, place: Point, button: int = 1) -> None:
-    """Post what a click is made of. The place is as the scene sees it, whichever edge it is seen from."""
-    if app.is_turned:
-        width, height = app.display.size
-        place = (width - 1 - place[0], height - 1 - place[1])
-    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
+    """Post what a click is made of."""
+    move(app, place)
+    place = seen(app, place)
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=place, button=button))
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=place, button=button))
 

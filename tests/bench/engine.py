@@ -25,8 +25,7 @@ import peer_environment
 from peer_environment import NoPeer
 
 try:
-    from rich.console import Console
-    from rich.table import Table
+    from lines import Line, print_table
 
     from game.bots.simulation import Estimate, mean, share
 except ModuleNotFoundError:
@@ -37,32 +36,6 @@ PATIENCE = 300  # seconds for one round: it takes a few
 AS_FAST_AS_BEFORE = 0.9  # of the games that an older copy plays, at least
 BY_THE_PEER = 1.5  # times as many games as the peer, at least, where nothing but money is bought
 STRATEGIES = {"big_money": "Big Money", "smithy": "Smithy", "random": "Random"}
-WIDE = 140  # columns where the table goes to a file
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One thing that was measured, and what is asked of it."""
-
-    what: str
-    value: float
-    unit: str
-    limit: float | None = None
-    at_least: bool = False  # whether the limit is the least, not the most
-    note: str = ""
-    fault: str = "TOO SLOW"  # what it is where the limit does not hold
-
-    @property
-    def holds(self) -> bool:
-        if self.limit is None:
-            return True
-        return self.value >= self.limit if self.at_least else self.value <= self.limit
-
-    @property
-    def verdict(self) -> str:
-        if self.limit is None:
-            return ""
-        return "ok" if self.holds else self.fault
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,22 +158,6 @@ def moments(scale: Scale) -> list[Line]:
         Line("Memory of a money game", found["memory_money"] / 1e6, "MB", 2, fault="TOO LARGE"),
         Line("Memory of a long random game", found["memory_random"] / 1e6, "MB", 2, fault="TOO LARGE"),
     ]
-
-
-# Telling
-
-
-def print_table(lines: Sequence[Line]) -> None:
-    table = Table("what", "value", "", "limit", "", "more", box=None)
-    table.columns[1].justify = table.columns[3].justify = "right"
-    for line in lines:
-        bound = "" if line.limit is None else f"{'≥' if line.at_least else '≤'} {line.limit:g}"
-        style = "" if line.holds else "bold red"
-        table.add_row(line.what, f"{line.value:.3g}", line.unit, bound, line.verdict, line.note, style=style)
-    console = Console()
-    if not console.is_terminal:
-        console = Console(width=WIDE)
-    console.print(table)
 
 
 def main() -> int:

@@ -38,7 +38,7 @@ def find(w, name):
 
 
 def bare(text):
-    return text.replace(" ", "")
+    return "".join(text.split())
 
 
 def lines(scene):

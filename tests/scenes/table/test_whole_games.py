@@ -19,7 +19,7 @@ GAMES = {
 WINDOWS = [((1024, 640), "de"), ((1920, 1080), "en"), ((1024, 640), "en"), ((1280, 720), "de")]
 
 
-@pytest.mark.parametrize(("game", "here"), zip(GAMES, WINDOWS, strict=True))
+@pytest.mark.parametrize(("game", "here"), list(zip(GAMES, WINDOWS, strict=True)))
 def test_a_game_is_played_to_its_results_by_clicks(tmp_path, game, here):
     (setup, bots), (size, language) = GAMES[game], here
     faults = {}
