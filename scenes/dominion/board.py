@@ -1,6 +1,6 @@
 """The board of Dominion: the Supply in the middle, the others above, one's own hand below."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -15,8 +15,8 @@ from game.dominion.did import Did
 from scenes.dominion.drawing import draw_number
 from scenes.dominion.faces import face_of
 from scenes.dominion.hand import Hand
-from scenes.dominion.layout import Layout, spot_of, upright
-from scenes.dominion.panels import Panels
+from scenes.dominion.layout import Layout, spot_of, stepped, upright
+from scenes.dominion.panels import MINI, Panels
 from scenes.dominion.picture import Picture, Shown, picture_of
 from scenes.dominion.rows import Rows
 from scenes.dominion.supply import Supply
@@ -54,6 +54,14 @@ class DominionBoard:
         self.layout = Layout(self.look, tuple(self.picture.supply), self.app.settings.show_log)
         self.panels, self.supply, self.rows, self.hand = Panels(self), Supply(self), Rows(self), Hand(self)
         self._sprites = Cache(SPRITES)
+
+    def prepare(self) -> Iterator[None]:
+        """The cards of the Supply at all sizes in which they will be seen."""
+        layout = self.layout
+        for width in (layout.hand_width, layout.play_width, self.look.px(MINI), layout.lifted_width):
+            for name in self.picture.supply:
+                self.paint(name, width)
+                yield
 
     @property
     def areas(self) -> Areas:
@@ -124,7 +132,7 @@ class DominionBoard:
 
     def sprite(self, card: Shown, width: int, angle: float) -> pygame.Surface:
         """A card at some size and angle, in steps that let the next frame use it again."""
-        wide = max(8, width // 4 * 4)
+        wide = stepped(width)
         bucket = round(angle / ANGLE_STEP) * ANGLE_STEP % 360
         cost = None if card is None else self.picture.costs.get(card.name)
         key = (None if card is None else card.name, wide, bucket, cost)
@@ -133,7 +141,9 @@ class DominionBoard:
         return made
 
     def _sprite(self, card: Shown, width: int, angle: int) -> pygame.Surface:
-        base = self.card(card, self.layout.card_width)
+        # Painted at a size that is needed anyway, so that what is read is sharp; on its way it is made smaller.
+        widths = (self.layout.play_width, self.layout.hand_width, self.layout.lifted_width)
+        base = self.card(card, min((each for each in widths if each >= width), default=widths[-1]))
         if width != base.get_width():
             base = pygame.transform.smoothscale(base, (width, width * 3 // 2))
         return pygame.transform.rotozoom(base, angle, 1) if angle else base

@@ -18,8 +18,6 @@ from scenes.table.prompt import DARK, Lit, Prompt
 if TYPE_CHECKING:
     from scenes.dominion.board import DominionBoard
 
-LIFTED = 1.12  # how much larger a lifted card is
-
 
 class Hand:
     """The hand of who is asked, or of who holds the screen."""
@@ -76,7 +74,7 @@ class Hand:
         card, slot = hand[number], self.board.layout.fan(len(hand))[number]
         if card is None:
             return None
-        width = round(slot.width * LIFTED)
+        width = self.board.layout.lifted_width
         y = min(slot.centre[1], self.board.look.size[1] - width * 3 // 4 - self.board.look.px(4))
         return card, Spot(slot.centre[0], y, width)
 

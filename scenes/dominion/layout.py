@@ -22,6 +22,7 @@ SLIM = 40  # what is left at the edge when the log is hidden: the buttons
 OWN = 160  # deck, discard pile and name beside the hand
 CONTROLS = 214  # numbers and buttons beside it
 LARGEST_CARD = 150  # wide
+LIFTED = 1.12  # how much larger a lifted card of the hand is
 
 
 class Slot(NamedTuple):
@@ -35,6 +36,11 @@ class Slot(NamedTuple):
     @property
     def height(self) -> int:
         return self.width * 3 // 2
+
+
+def stepped(width: int) -> int:
+    """The width of a moving card, in steps that let the next frame use its picture again."""
+    return max(8, width // 4 * 4)
 
 
 def spot_of(slot: Slot) -> Spot:
@@ -63,6 +69,9 @@ class Layout:
         self.prompt = look.rect(GAP, bottom - PROMPT, self.main_width - 2 * GAP, PROMPT)
         self.own = look.rect(GAP, bottom + GAP, OWN, HAND - 2 * GAP)
         self.hand = look.rect(OWN + 3 * GAP, bottom, self.main_width - OWN - CONTROLS - 6 * GAP, HAND)
+        self.play_width = min(self.play.height * 2 // 3, self.card_width)
+        self.hand_width = stepped(min(look.px(112), round((self.hand.height - look.px(12)) / 1.5)))
+        self.lifted_width = stepped(round(self.hand_width * LIFTED))
         self.controls = look.rect(self.main_width - CONTROLS - GAP, bottom + GAP, CONTROLS, HAND - 2 * GAP)
         self._lay_own()
 
@@ -116,7 +125,7 @@ class Layout:
     def fan(self, count: int) -> list[Slot]:
         """The places of so many cards in the hand, from left to right. The lower edge hangs out of the window a bit."""
         look, area = self.look, self.hand
-        width = min(look.px(112), round((area.height - look.px(12)) / 1.5))
+        width = self.hand_width
         height = width * 3 // 2
         step = min(width * 0.94, (area.width - width) / max(1, count - 1))
         turn = min(1.6, 12 / max(1, count))  # degrees from one card to the next
@@ -138,8 +147,7 @@ class Layout:
 
     def row(self, area: pygame.Rect, count: int, align: str = "center") -> list[Slot]:
         """So many upright cards side by side in an area, overlapping where they must."""
-        height = area.height
-        width = min(height * 2 // 3, area.width, self.card_width)
+        width = min(self.play_width, area.width)
         height = width * 3 // 2
         step = min(width + self.look.px(GAP), (area.width - width) / max(1, count - 1))
         left = area.x if align == "left" else area.centerx - (step * (count - 1) + width) / 2

@@ -301,7 +301,7 @@ class ReplayScene(ShownTable):
 
     @property
     def is_waiting(self) -> bool:
-        return self.is_playing or bool(self.bubbles) or self.stage.is_timing or not self._is_settled
+        return self.is_playing or not self._is_settled or super().is_waiting
 
     def regions(self) -> list[Region]:
         decision = self.replay.match.decision

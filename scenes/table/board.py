@@ -1,6 +1,6 @@
 """What the table asks of a game's board: where things lie, how they are drawn, and how cards go from place to place."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import pygame
@@ -49,6 +49,9 @@ class Board(Protocol):
 
     def restyle(self) -> None:
         """The window, its words or the log beside the board changed."""
+
+    def prepare(self) -> Iterator[None]:
+        """Paint what will soon be needed, one card after the other."""
 
     @property
     def areas(self) -> Areas: ...

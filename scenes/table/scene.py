@@ -379,8 +379,7 @@ class TableScene(ShownTable):
     def is_waiting(self) -> bool:
         decision = self.session.decision
         is_thinking = decision is not None and not self.session.is_person(decision.decider)
-        is_busy = self.session.is_saving or is_thinking or self.peek.is_painting or not self._is_settled
-        return is_busy or bool(self.bubbles) or self.stage.is_timing
+        return self.session.is_saving or is_thinking or not self._is_settled or super().is_waiting
 
     def regions(self) -> list[Region]:
         regions = self.board.regions(self.prompt, self.asked, self.lifted_name())

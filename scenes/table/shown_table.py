@@ -3,7 +3,7 @@
 Who plays at it and who only looks back on a game see it alike.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -62,6 +62,7 @@ class ShownTable(Scene):
         self.latest = ""  # what happened last
         self._actor: Seat = match.turn.seat  # whose turn is being shown
         self._must_draw = True
+        self._to_prepare: Iterator[None] | None = None  # what is still to be painted ahead
         self._read: tuple[str, pygame.Rect] | None = None  # the card in the log that is pointed at
         self._above: list[pygame.Rect] = []  # where something was drawn over what lies still
         app.sounds.prepare()
@@ -86,6 +87,7 @@ class ShownTable(Scene):
     def restyle(self) -> None:
         """The window, the text size, the language or the log's width changed."""
         self.board.restyle()
+        self._to_prepare = self.board.prepare()
         self.still = self.still_life()
         self.log = LogView(self.app.look, self.app.words, self.players, self.sidebar.lines(self.board.areas.log))
         self.retell()
@@ -117,8 +119,19 @@ class ShownTable(Scene):
         before = self.stage.hovered_for - seconds
         if before < POPOVER_AFTER <= self.stage.hovered_for:
             self._must_draw = True
-        if not self.pace.flights:
-            self._peek()
+        if not (self.pace.flights or self._must_draw or self.stage.is_dirty):
+            self._use_spare_time()
+
+    def _use_spare_time(self) -> None:
+        """Nothing is to be drawn: paint a bit of what may be looked at next, so that no frame has to wait for it."""
+        self._peek()
+        if not self.peek.is_painting and not self._must_draw and self._to_prepare is not None:
+            self._to_prepare = None if next(self._to_prepare, self) is self else self._to_prepare
+
+    @property
+    def is_waiting(self) -> bool:
+        is_painting = self.peek.is_painting or self._to_prepare is not None
+        return is_painting or bool(self.bubbles) or self.stage.is_timing
 
     def _peek(self) -> None:
         """Paint the card that will be shown large if the pointer stays."""
