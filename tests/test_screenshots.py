@@ -1,5 +1,6 @@
 """The command that takes the pictures of the README takes every picture there is."""
 
+import re
 import subprocess
 import sys
 import tomllib
@@ -63,6 +64,11 @@ def test_what_it_can_not_take_is_told(words, told):
 
 def test_the_pictures_that_are_kept_are_those_of_the_list():
     assert sorted(path.name for path in FOLDER.iterdir()) == sorted(map(file_of, SHOWN))
+
+
+def test_the_readme_shows_each_of_them():
+    told = (FOLDER.parents[1] / "README.md").read_text(encoding="utf-8")
+    assert sorted(re.findall(r"\(assets/screenshots/([^)]+)\)", told)) == sorted(map(file_of, SHOWN))
 
 
 def test_they_are_as_large_as_they_should_be_and_no_larger():

@@ -19,9 +19,9 @@ Size = tuple[int, int]
 FOLDER = ASSETS / "screenshots"
 SHOTS: dict[str, Callable[[Studio], None]] = {shot.__name__: shot for shot in (*TABLES, *ROOMS)}
 
-# Those in the README and beside it. A photograph of a table is four times smaller as a JPEG.
-SHOWN = ("table", "table_picks", "table_attack", "table_coop", "inspector", "results", "new_game_kingdom", "cards",
-         "replay", "title")  # fmt: skip
+# Those in the README: every scene, and the table more than once. As a JPEG a picture of it is four times smaller.
+SHOWN = ("title", "new_game", "new_game_kingdom", "table", "table_picks", "table_attack", "table_coop", "inspector",
+         "results", "replay", "saved_games", "cards", "rules", "settings")  # fmt: skip
 SHOWN_SIZE: Size = (1600, 900)
 ENDING = ".jpg"
 

@@ -1,8 +1,10 @@
 """A warm process that plays games to be killed: `python -m tests.scenes.play.player`.
 
-For each line that it reads, a folder and the word "thread" or "process" for where the bots think, it forks a process
-that plays one game after the other there, and prints that one's number; then whatever is shown at that table, line by
-line; and "end" when it was killed. Forking is quick, and here nothing runs beside that could be harmed by it.
+For each line that it reads, a folder and a word, it forks a process that plays one game after the other there, and
+prints that one's number; then whatever is shown at that table, line by line; and "end" when it was killed. The word
+says where the bots think ("thread" or "process"), or it is "window": then somebody clicks in a whole window, which is
+on no screen, and only what that one is asked is printed. Forking is quick, and here nothing runs beside that could be
+harmed by it.
 """
 
 import os
@@ -15,9 +17,13 @@ from game import Match
 from scenes.play.chairs import Chair
 from scenes.play.session import Session
 from scenes.play.thinker import Thinker
+from scenes.title import Title
 from tests.scenes.play.playing import any_answer, games_in
+from tests.table_player import TablePlayer
+from tests.window import window
 
 CHAIRS = (Chair("Ann"), Chair("Bob", "smithy"), Chair("Cid", "random"))
+KINGDOM_OF_TEN = "First Game"
 KINGDOM = ["Militia", "Smithy", "Village", "Cellar", "Moat"]
 
 
@@ -46,13 +52,35 @@ def play(folder, where):
         session.close()
 
 
+def play_in_window(folder):
+    with window(folder, (1024, 640)) as here:
+        here.app.change_settings(speed="off", warn_actions=False)
+        title = Title(here.app)
+        here.app.push(title)
+        for seed in range(1, 1000):
+            setup = {"kingdom": KINGDOM_OF_TEN, "players": [chair.name for chair in CHAIRS], "seed": seed}
+            title.ways.begin(setup, [(chair.name, chair.bot) for chair in CHAIRS])
+            player = TablePlayer(here.app, seed)
+            while here.app.scene.name != "results":
+                if player.decide():
+                    os.write(1, f"{shown(seed, here.app.scene.session.shown)}\n".encode())
+                    time.sleep(0.08)  # somebody reads it
+                player.click()
+                here.frame()
+                time.sleep(0.0005)
+            here.app.return_to(title)
+
+
 def main():
     for line in sys.stdin:
         folder, _, where = line.strip().rpartition(" ")
         child = os.fork()
         if not child:
             try:
-                play(Path(folder), where)
+                if where == "window":
+                    play_in_window(Path(folder))
+                else:
+                    play(Path(folder), where)
             finally:
                 os._exit(1)
         print(child, flush=True)

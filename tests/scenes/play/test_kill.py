@@ -1,4 +1,7 @@
-"""Athanor may be killed at any moment: what a person has seen is on the disk."""
+"""Athanor may be killed at any moment: what a person has seen is on the disk, and *Continue* leads back to it.
+
+Two hundred games are killed, each at another moment.
+"""
 
 import os
 import signal
@@ -10,8 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.scenes.play.player import shown
+from game.core.chance import Random, Stream
+from scenes.title import Title
+from tests.scenes.play.player import CHAIRS, shown
 from tests.scenes.play.playing import games_in
+from tests.window import window
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="processes are not forked here")
 ROOT = Path(__file__).resolve().parents[3]
@@ -20,8 +26,9 @@ ROOT = Path(__file__).resolve().parents[3]
 @pytest.fixture(scope="module")
 def player():
     command = [sys.executable, "-m", "tests.scenes.play.player"]
+    quiet = {**os.environ, "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     with subprocess.Popen(
-        command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+        command, cwd=ROOT, env=quiet, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
     ) as process:
         yield process
 
@@ -36,7 +43,7 @@ def killed(player, folder, where, seconds):
 
 
 def check(folder, lines):
-    """Whether what is on the disk is what was last shown, or one answer later; how much later it was."""
+    """Whether what is on the disk leads on from what was last shown; who answered in between."""
     games = games_in(folder)
     for path in (games.current, games.current.with_name(f"{games.current.name}.bak")):
         if path.exists():
@@ -45,8 +52,7 @@ def check(folder, lines):
     assert games.take_troubles() == []
     assert all(summary.trouble is None for summary in games.finished())
     if not lines:
-        assert current is None or current.answers == 0
-        return 0
+        return () if current is None else current.deciders
     seed, answers = map(int, lines[-1].split("|")[:2])
     if current is not None and current.setup["seed"] == seed:
         later = current
@@ -55,20 +61,63 @@ def check(folder, lines):
         finished = [games.open(summary.path).match for summary in games.finished()]
         [later] = [match for match in finished if match.setup["seed"] == seed]
         assert later.result is not None
-    assert answers <= later.answers <= answers + 1
+    assert answers <= later.answers
     assert f"{shown(seed, later.at(answers))}\n" == lines[-1]
-    return later.answers - answers
+    return later.deciders[answers:]
 
 
-@pytest.mark.parametrize("where", ["thread", "process"])
-def test_a_game_that_is_killed_at_any_moment_is_resumed_where_it_was_seen(player, tmp_path, where):
-    rounds, start = (20, 0.02) if where == "thread" else (4, 0.5)  # a process has to load the game first
-    questions, begin = 0, time.perf_counter()
-    for number in range(rounds):
-        folder = tmp_path / str(number)
-        folder.mkdir()
-        lines = killed(player, folder, where, start + 0.013 * number)
+def delays(count, least, most, stream):
+    """So many moments at which to kill, in seconds after the start."""
+    random = Random.from_seed(count, Stream.IMAGINE, stream)
+    return [least + (most - least) * random.below(1000) / 1000 for _ in range(count)]
+
+
+def play_and_kill(player, folder, where, moments):
+    """For each game its folder, what was shown last, and who answered after that."""
+    ends, questions = [], 0
+    for number, seconds in enumerate(moments):
+        home = folder / str(number)
+        home.mkdir()
+        lines = killed(player, home, where, seconds)
         questions += len(lines)
-        assert check(folder, lines) in (0, 1)
-    print(f"{rounds} rounds, {questions} questions, {time.perf_counter() - begin:.1f} s")
-    assert questions > rounds
+        ends.append((home, lines[-1] if lines else None, check(home, lines)))
+    assert questions > len(moments)
+    return ends
+
+
+@pytest.mark.parametrize(
+    ("where", "moments"),
+    [("thread", delays(165, 0.02, 0.3, 1)), ("process", delays(10, 0.45, 0.8, 2))],
+    ids=["thread", "process"],
+)
+def test_a_game_that_is_killed_at_any_moment_is_resumed_where_it_was_seen(player, tmp_path, where, moments):
+    ends = play_and_kill(player, tmp_path, where, moments)
+    assert max(len(unseen) for _, _, unseen in ends) <= 1
+
+
+def test_continue_comes_back_to_the_question_at_which_the_window_was_killed(player, tmp_path):
+    same = 0
+    for home, last, unseen in play_and_kill(player, tmp_path, "window", delays(25, 0.2, 1.2, 3)):
+        people = sum(CHAIRS[seat].is_person for seat in unseen)
+        if last is None:
+            assert people == 0
+            continue
+        assert people <= 1  # who had just answered
+        with window(home, (1024, 640)) as here:
+            assert not here.app.notices.sentences
+            here.show(Title(here.app))
+            here.click_on("continue")
+            asked = question(here) - int(last.split("|")[1])
+        assert asked >= len(unseen)
+        same += asked == 0
+        assert unseen or asked == 0
+    assert same > 3  # the others had just answered
+
+
+def question(here):
+    """How many answers there were before what the table asks now."""
+    end = time.monotonic() + 20
+    while here.app.scene.trace().get("question") is None:
+        here.frame()
+        assert time.monotonic() < end, "nobody is asked"
+    return here.app.scene.trace()["question"]["number"]
