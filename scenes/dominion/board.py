@@ -44,6 +44,7 @@ class DominionBoard:
         self.players, self.bots = tuple(players), tuple(bots)
         self.is_together = match.setup.get("mode") == COOP
         self.bottom = Seat(0)
+        self.is_covered = False  # whether nobody looks: then the large hand shows backs, even of what all know
         self.asked: Seat | None = None
         self.picture: Picture = picture_of(match, ())
         self._coming = self.picture  # the truth, while the picture is still on its way to it
@@ -75,6 +76,7 @@ class DominionBoard:
     def refresh(self, match: Match, eyes: Eyes, bottom: Seat) -> None:
         self.picture = self._coming = picture_of(match, eyes)
         self.bottom = bottom
+        self.is_covered = not eyes
 
     def expect(self, match: Match, eyes: Eyes, events: Sequence[Event]) -> None:
         """These events are going to be shown, and this is where they lead."""
@@ -131,14 +133,18 @@ class DominionBoard:
         return self.app.painter.back(width) if card is None else self.paint(card.name, width)
 
     def sprite(self, card: Shown, width: int, angle: float) -> pygame.Surface:
-        """A card at some size and angle, in steps that let the next frame use it again."""
-        wide = stepped(width)
-        bucket = round(angle / ANGLE_STEP) * ANGLE_STEP % 360
+        """A card at some size and angle."""
+        wide, bucket = stepped(width), self.turned(angle)
         cost = None if card is None else self.picture.costs.get(card.name)
         key = (None if card is None else card.name, wide, bucket, cost)
         made = self._sprites.get(key, lambda: self._sprite(card, wide, bucket))
         assert isinstance(made, pygame.Surface)
         return made
+
+    @staticmethod
+    def turned(angle: float) -> int:
+        """How a card is turned in its picture: in steps that let the next frame use it again."""
+        return round(angle / ANGLE_STEP) * ANGLE_STEP % 360
 
     def _sprite(self, card: Shown, width: int, angle: int) -> pygame.Surface:
         # Painted at a size that is needed anyway, so that what is read is sharp; on its way it is made smaller.
@@ -146,7 +152,12 @@ class DominionBoard:
         base = self.card(card, min((each for each in widths if each >= width), default=widths[-1]))
         if width != base.get_width():
             base = pygame.transform.smoothscale(base, (width, width * 3 // 2))
-        return pygame.transform.rotozoom(base, angle, 1) if angle else base
+        if not angle:
+            return base
+        # With nothing around it, its edges would be jagged.
+        framed = pygame.Surface((base.get_width() + 4, base.get_height() + 4), pygame.SRCALPHA)
+        framed.blit(base, (2, 2))
+        return pygame.transform.rotozoom(framed, angle, 1)
 
     # What lies still
 
@@ -193,13 +204,13 @@ class DominionBoard:
         signs = [("action", turn.actions), ("buy", turn.buys), ("coin", turn.coins)]
         if "Potion" in self.picture.supply:
             signs.append(("potion", turn.potions))
-        rect = pygame.Rect(area.x, area.y, area.width, look.px(36))
+        rect = pygame.Rect(area.x, area.y, area.width, look.px(38))
 
         def draw(surface: pygame.Surface) -> None:
             wide = rect.width // len(signs)
             for number, (sign, value) in enumerate(signs):
-                box = pygame.Rect(rect.x + number * wide, rect.y, wide - look.px(4), rect.height)
-                draw_number(surface, look, box, sign, value, value > 0)
+                box = pygame.Rect(rect.x + number * wide, rect.y, wide, rect.height)
+                draw_number(surface, look, box, sign, value, self.app.words.say(f"table.number.{sign}"))
 
         return Region("numbers", rect, tuple(signs), draw)
 

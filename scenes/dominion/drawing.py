@@ -16,6 +16,8 @@ from scenes.look.theme import (
 )
 from scenes.table.marks import draw_light
 
+AUTOMA_SIGN = 4  # the automa's marker: that of a player whom the co-op never has
+
 
 def draw_place(surface: pygame.Surface, look: Look, rect: pygame.Rect, words: str = "") -> None:
     """An empty place on the table where cards may come to lie."""
@@ -32,12 +34,18 @@ def draw_board(surface: pygame.Surface, look: Look, rect: pygame.Rect, is_active
     surface.blit(rounded(look, rect.size, look.px(10), (*PANEL, 205), edge, look.px(2 if is_active else 1)), rect)
 
 
-def draw_number(surface: pygame.Surface, look: Look, rect: pygame.Rect, sign: str, value: int, is_live: bool) -> None:
-    """A symbol with a number beside it: actions, buys, coins, potions."""
-    height = rect.height
-    picture = symbol(look, sign, round(height * 0.82), BRASS_BRIGHT if is_live else FADED)
-    surface.blit(picture, picture.get_rect(midleft=(rect.x, rect.centery)))
-    words = pygame.Rect(
-        rect.x + picture.get_width() + look.px(5), rect.y, rect.width - picture.get_width() - look.px(5), height
-    )
-    look.write(surface, f"{value}", words, 24, "semibold", CREAM if is_live else FADED)
+def draw_number(
+    surface: pygame.Surface, look: Look, rect: pygame.Rect, sign: str, value: int, caption: str
+) -> None:
+    """A symbol with a number beside it and a word below: actions, buys, coins, potions. Without any it is dimmed."""
+    height = rect.height * 2 // 3
+    picture = symbol(look, sign, round(height * 0.95), BRASS_BRIGHT if value else FADED)
+    number = look.render(f"{value}", look.text_px(22), "semibold", CREAM if value else FADED)
+    gap = look.px(4)
+    left = rect.centerx - (picture.get_width() + gap + number.get_width()) // 2
+    middle = rect.y + height // 2
+    surface.blit(picture, picture.get_rect(midleft=(left, middle)))
+    words = pygame.Rect(left + picture.get_width() + gap, rect.y, rect.width, height)
+    look.write(surface, f"{value}", words, 22, "semibold", CREAM if value else FADED)
+    below = pygame.Rect(rect.x, rect.y + height, rect.width, rect.height - height)
+    look.write(surface, caption, below, 12, colour=FADED, align="center")

@@ -12,7 +12,7 @@ from scenes.dominion.picture import Shown
 from scenes.table.board import Place
 from scenes.table.flights import Spot
 from scenes.table.layers import Region
-from scenes.table.marks import draw_marks, draw_pick
+from scenes.table.marks import draw_marks, draw_pick, with_light
 from scenes.table.prompt import DARK, Lit, Prompt
 
 if TYPE_CHECKING:
@@ -27,7 +27,8 @@ class Hand:
 
     @property
     def cards(self) -> list[Shown]:
-        return in_order(self.board.picture.sides[self.board.bottom].zones["hand"])
+        hand = self.board.picture.sides[self.board.bottom].zones["hand"]
+        return [None] * len(hand) if self.board.is_covered else in_order(hand)
 
     def region(self, lit: Lit, hovered: str) -> Region:
         hand = self.cards
@@ -35,24 +36,32 @@ class Hand:
         key = (tuple(hand), lit, hovered if hovered in names else "")
 
         def draw(surface: pygame.Surface) -> None:
-            for name, card, slot in zip(names, hand, self.board.layout.fan(len(hand)), strict=True):
-                if name != hovered:
-                    self._draw_card(surface, card, slot, lit)
+            slots = self.board.layout.fan(len(hand))
+            lying = [(card, slot) for name, card, slot in zip(names, hand, slots, strict=True) if name != hovered]
+            for card, slot in lying:  # all lights first: none of them falls on a card
+                angle = self.board.turned(slot.angle)
+                place = self._place(card, slot, lit)
+                draw_marks(surface, self.board.look, place, card in lit.offered, card in lit.picked, angle)
+            for card, slot in lying:
+                self._draw_card(surface, card, slot, lit)
 
-        return Region("hand", self.board.layout.hand, key, draw)
+        return Region("hand", with_light(self.board.look, self.board.layout.hand), key, draw)
+
+    def _place(self, card: Shown, slot: Slot, lit: Lit) -> pygame.Rect:
+        """Where a card lies, if it were upright: a picked one a bit higher."""
+        place = pygame.Rect(0, 0, slot.width, slot.height)
+        place.center = (slot.centre[0], slot.centre[1] - (self.board.look.px(6) if card in lit.picked else 0))
+        return place
 
     def _draw_card(self, surface: pygame.Surface, card: Shown, slot: Slot, lit: Lit) -> None:
         is_offered, is_picked = card in lit.offered, card in lit.picked
         picture = self.board.sprite(card, slot.width, slot.angle)
-        rise = self.board.look.px(6) if is_picked else 0
-        rect = picture.get_rect(center=(slot.centre[0], slot.centre[1] - rise))
-        inner = pygame.Rect(0, 0, slot.width, slot.height)
-        inner.center = rect.center
-        draw_marks(surface, self.board.look, inner, is_offered, is_picked)
+        inner = self._place(card, slot, lit)
+        rect = picture.get_rect(center=inner.center)
         surface.blit(picture, rect)
         if lit.offered and not is_offered and not is_picked:
             shade = self.board.sprite(card, slot.width, slot.angle).copy()
-            shade.fill((90, 84, 80, 255), special_flags=pygame.BLEND_RGBA_MULT)
+            shade.fill((128, 122, 118, 255), special_flags=pygame.BLEND_RGBA_MULT)
             surface.blit(shade, rect)
         if is_picked and card is not None:
             draw_pick(surface, self.board.look, inner, lit.number(card))

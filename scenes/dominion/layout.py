@@ -88,15 +88,16 @@ class Layout:
         left = (self.main_width - columns * (card + GAP) - 3 * GAP) / 2
         # The kingdom stands in two rows too, the cheaper half above: as the piles are given.
         rows = [[*BASIC[0], *kingdom[:across]], [*BASIC[1], *kingdom[across:]]]
+        self.card_width = look.px(card)
+        size = (self.card_width, self.card_width * 3 // 2)  # the same for all, wherever their corners come to lie
         self.piles: dict[str, pygame.Rect] = {}
         for line, names in enumerate(rows):
             for column, name in enumerate(names):
                 x = left + column * (card + GAP) + (2 * GAP if column >= 4 else 0)
                 if name in piles:
-                    self.piles[name] = look.rect(x, top + line * (height + GAP), card, height)
+                    self.piles[name] = pygame.Rect(look.px(x), look.px(top + line * (height + GAP)), *size)
         x = left + (columns - 1) * (card + GAP) + 4 * GAP
-        self.trash = look.rect(x, top + height / 2 + GAP / 2, card, height)
-        self.card_width = look.px(card)
+        self.trash = pygame.Rect(look.px(x), look.px(top + height / 2 + GAP / 2), *size)
         self.supply = look.rect(0, top - GAP, self.main_width, 2 * height + 3 * GAP)
         self.supply_bottom = top + 2 * height + GAP
 
@@ -127,8 +128,8 @@ class Layout:
         look, area = self.look, self.hand
         width = self.hand_width
         height = width * 3 // 2
-        step = min(width * 0.94, (area.width - width) / max(1, count - 1))
-        turn = min(1.6, 12 / max(1, count))  # degrees from one card to the next
+        step = min(width + look.px(GAP), (area.width - width) / max(1, count - 1))
+        turn = min(1.2, 8 / max(1, count))  # degrees from one card to the next
         slots = []
         for number in range(count):
             from_middle = number - (count - 1) / 2

@@ -8,11 +8,11 @@ import pygame
 
 from game.core.decisions import Option, Seat
 from game.dominion.state import AUTOMA_TOKENS
-from scenes.dominion.drawing import draw_board, draw_place
+from scenes.dominion.drawing import AUTOMA_SIGN, draw_board, draw_place
 from scenes.dominion.picture import Shown, Side
 from scenes.look.markers import draw_marker
 from scenes.look.symbols import symbol
-from scenes.look.theme import BRASS, BRASS_BRIGHT, CREAM, FADED, PLAYER_HUES
+from scenes.look.theme import BRASS_BRIGHT, CREAM, FADED, PLAYER_HUES
 from scenes.table.board import Place
 from scenes.table.flights import Spot
 from scenes.table.layers import Region
@@ -114,7 +114,7 @@ class Panels:
 
     def _draw(self, surface: pygame.Surface, seat: int, rect: pygame.Rect, is_turn: bool) -> None:
         side, look = self.board.picture.side(seat), self.look
-        hue = BRASS if self._is_automa(seat) else PLAYER_HUES[seat % len(PLAYER_HUES)]
+        hue = PLAYER_HUES[AUTOMA_SIGN if self._is_automa(seat) else seat % len(PLAYER_HUES)]
         draw_board(surface, look, rect, is_turn, hue)
         line = pygame.Rect(rect.x + look.px(8), rect.y + look.px(3), rect.width - look.px(16), look.px(24))
         self._draw_name(surface, line, seat, side)
@@ -137,12 +137,10 @@ class Panels:
         look, words = self.look, self.board.app.words
         size = min(look.px(15), line.height)
         left = line.x
-        if self._is_automa(seat):
-            name = words.say("automa.name")
-        else:
-            draw_marker(surface, look, seat, (left, line.centery - size // 2), size)
-            name = self.board.players[seat]
-            left += size + look.px(6)
+        sign = AUTOMA_SIGN if self._is_automa(seat) else seat
+        draw_marker(surface, look, sign, (left, line.centery - size // 2), size)
+        name = words.say("automa.name") if self._is_automa(seat) else self.board.players[seat]
+        left += size + look.px(6)
         right = self._draw_tokens(surface, line, seat, side)
         if not self._is_automa(seat):
             sign = symbol(look, "bot" if self.board.bots[seat] else "person", min(look.px(16), line.height), FADED)
@@ -207,8 +205,11 @@ class Panels:
             self.draw_pile(surface, place, Option(name) if counts[name] else None, counts[name])
         open_cards = side.zones["used"]
         self.draw_pile(surface, used, open_cards[-1] if open_cards else None, len(open_cards))
-        self.draw_pile(surface, hexes, None, len(side.zones["hexes"]))
-        self.draw_pile(surface, money, None, len(side.zones["money"]))
+        for place, zone, kind in ((hexes, "hexes", "type_hex"), (money, "money", "coin")):
+            self.draw_pile(surface, place, None, len(side.zones[zone]))
+            if side.zones[zone]:  # face down both look alike
+                sign = symbol(self.look, kind, place.width * 3 // 5, None if kind == "coin" else BRASS_BRIGHT)
+                surface.blit(sign, sign.get_rect(centerx=place.centerx, centery=place.y + place.height * 2 // 5))
 
     # What can be pointed at
 

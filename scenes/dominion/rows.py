@@ -58,7 +58,7 @@ class Rows:
             self._draw_row(surface, aside, self.aside_slots(len(aside)), DARK)
             if not cards and not aside:
                 words = self.board.app.words.say("table.plays_here", player=self.board.players[seat])
-                self.board.look.write(surface, words, area, 18, "italic", (120, 118, 104), "center")
+                self.board.look.write(surface, words, area, 18, "italic", (158, 152, 132), "center")
 
         return Region("play", area, key, draw)
 

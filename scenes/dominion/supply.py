@@ -34,17 +34,19 @@ class Supply:
         picked = {option.name for option in lit.picked} if offered else set()
         regions = [self._trash_region()]
         for name, rect in self.board.layout.piles.items():
-            light = self._light(name, name in offered, name in picked)
+            light = self._light(name, name in offered, name in picked, bool(offered))
             key = (self.board.picture.supply.get(name, 0), self.board.picture.costs.get(name), light, is_naming)
             draw = partial(self._draw_pile, name, rect, key)
             regions.append(Region(f"pile {name}", with_light(self.board.look, rect), key, draw))
         return regions
 
-    def _light(self, name: str, is_offered: bool, is_picked: bool) -> str:
+    def _light(self, name: str, is_offered: bool, is_picked: bool, any_offered: bool) -> str:
         if is_picked:
             return "picked"
         if is_offered:
             return "offered"
+        if any_offered:
+            return "shaded"
         return "near" if self._can_pay(name) else ""
 
     def _can_pay(self, name: str) -> bool:
@@ -81,6 +83,8 @@ class Supply:
         surface.blit(self.board.paint(name, rect.width), rect)
         if not left and not is_naming:
             draw_dimmed(surface, look, rect, 185)
+        elif light == "shaded":
+            draw_dimmed(surface, look, rect, 110)
         radius = look.px(11)
         centre = (rect.x + radius + look.px(4), rect.y + rect.height * 3 // 10 + radius)  # on the picture, not the name
         draw_badge(surface, look, f"{left}", centre, radius, edge=BRASS if left else FADED)

@@ -1,4 +1,4 @@
-"""Bubbles: what just happened to somebody, told beside their name for a moment."""
+"""Bubbles: what just happened to somebody, told below their name for a moment, and at the lower edge above it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,6 +11,7 @@ from scenes.look.theme import CREAM, NIGHT, PLAYER_HUES
 
 SECONDS = 2.6
 MOST_LINES = 3  # beside one name
+NAME = 28  # units of a panel in which the name stands
 
 
 @dataclass
@@ -53,11 +54,11 @@ class Bubbles:
             near = panel(bubble.seat)
             is_low = near.centery > surface.get_height() // 2
             pixels, gap = look.text_px(14), look.px(8)
-            lines = look.balanced(bubble.text, pixels, look.px(300), "semibold")
+            lines = look.balanced(bubble.text, pixels, min(look.px(300), near.width - 4 * gap), "semibold")
             width = max(look.measure(line, pixels, "semibold") for line in lines) + 2 * gap
             height = len(lines) * look.line_height(pixels, "semibold") + gap
             box = pygame.Rect(0, 0, width, height)
-            edge = beside.get(bubble.seat, near.top - gap if is_low else near.bottom + gap)
+            edge = beside.get(bubble.seat, near.top - gap if is_low else near.top + look.px(NAME))
             if is_low:
                 box.midbottom = (near.centerx, edge)
             else:

@@ -15,6 +15,7 @@ from scenes.table.prompt import Prompt
 if TYPE_CHECKING:
     from scenes.app.app import App
 
+OPAQUE = 253  # what lies below is not to be read through it
 MOST_NAMES = 6  # buttons under what was typed to name a card
 
 
@@ -134,7 +135,7 @@ class Answering:
         rows = -(-len(options) // across)
         wide = min(max(needed, look.px(150)), (area.width - (across + 1) * gap) // across)
         panel = self._panel(area, across * (wide + gap) + gap, rows * (high + gap) + gap)
-        widgets: list[Widget] = [Panel(panel, fill=NIGHT)]
+        widgets: list[Widget] = [Panel(panel, fill=NIGHT, alpha=OPAQUE)]
         for place, text in enumerate(texts):
             line, column = divmod(place, across)
             rect = pygame.Rect(panel.x + gap + column * (wide + gap), panel.y + gap + line * (high + gap), wide, high)
@@ -153,7 +154,7 @@ class Answering:
         look, prompt = self.app.look, self.prompt
         high, gap = look.px(52), look.px(10)
         panel = self._panel(area, look.px(420), len(prompt.names) * (high + gap) + gap)
-        widgets: list[Widget] = [Panel(panel, fill=NIGHT)]
+        widgets: list[Widget] = [Panel(panel, fill=NIGHT, alpha=OPAQUE)]
         for line, name in enumerate(prompt.names):
             top = panel.y + gap + line * (high + gap)
             count, most = prompt.count(name), prompt.most(name)
@@ -192,7 +193,7 @@ class Answering:
             self.change()
 
         return [
-            Panel(panel, fill=NIGHT),
+            Panel(panel, fill=NIGHT, alpha=OPAQUE),
             Label(label, words, 18, colour=CREAM, align="center"),
             Slider(bar, place, 0, last, slide, "scale", has_number=False),
         ]
@@ -207,7 +208,7 @@ class Answering:
         field = pygame.Rect(panel.x + gap, panel.y + gap, panel.width - 2 * gap, high)
         hint = self.app.words.say("table.name_hint")
         widgets: list[Widget] = [
-            Panel(panel, fill=NIGHT),
+            Panel(panel, fill=NIGHT, alpha=OPAQUE),
             TextField(field, self.typed, self._type, "name", hint, on_enter=self._take_first),
         ]
         found = self.fitting()[:MOST_NAMES]

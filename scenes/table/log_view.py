@@ -121,6 +121,9 @@ class LogView:
         for line, top in self._visible():
             lead = line.height - max(run.rect.bottom for run in line.runs) if line.runs else 0
             weight, colour = ("semibold", CREAM) if line.is_heading else ("regular", FADED)
+            # What would be cut through by an edge is left out.
+            low, high = self.rect.top - top - lead, self.rect.bottom - top - lead + self.look.px(3)
+            whole = [run for run in line.runs if run.rect.top >= low and run.rect.bottom <= high]
             at = (self.rect.x, top + lead)
-            draw_runs(surface, self.look, line.runs, at, self.pixels, weight, colour, BRASS_BRIGHT)
+            draw_runs(surface, self.look, whole, at, self.pixels, weight, colour, BRASS_BRIGHT)
         surface.set_clip(clip)

@@ -15,9 +15,15 @@ def with_light(look: Look, rect: pygame.Rect) -> pygame.Rect:
     return rect.inflate(2 * look.px(LIGHT + 1), 2 * look.px(LIGHT + 1))
 
 
-def draw_light(surface: pygame.Surface, look: Look, rect: pygame.Rect, colour: Colour, strength: int = 230) -> None:
-    spread = look.px(LIGHT)
-    surface.blit(glow(look, rect.size, colour, strength, spread), rect.move(-spread, -spread))
+def draw_light(
+    surface: pygame.Surface, look: Look, rect: pygame.Rect, colour: Colour, strength: int = 230, angle: int = 0
+) -> None:
+    """Light around a rectangle, which may be turned by some degrees."""
+    light = glow(look, rect.size, colour, strength, look.px(LIGHT))
+    if angle:
+        key = ("turned light", rect.size, colour, strength, angle)
+        light = look.cache.get(key, lambda upright=light: pygame.transform.rotozoom(upright, angle, 1))
+    surface.blit(light, light.get_rect(center=rect.center))
 
 
 def draw_badge(
@@ -42,12 +48,14 @@ def draw_dimmed(surface: pygame.Surface, look: Look, rect: pygame.Rect, alpha: i
     surface.blit(rounded(look, rect.size, max(3, rect.width // 16), (10, 8, 9, alpha)), rect)
 
 
-def draw_marks(surface: pygame.Surface, look: Look, rect: pygame.Rect, is_offered: bool, is_picked: bool) -> None:
+def draw_marks(
+    surface: pygame.Surface, look: Look, rect: pygame.Rect, is_offered: bool, is_picked: bool, angle: int = 0
+) -> None:
     """The light behind a card that can be picked or is."""
     if is_picked:
-        draw_light(surface, look, rect, CHOSEN, 255)
+        draw_light(surface, look, rect, CHOSEN, 255, angle)
     elif is_offered:
-        draw_light(surface, look, rect, OFFERED)
+        draw_light(surface, look, rect, OFFERED, angle=angle)
 
 
 def draw_pick(surface: pygame.Surface, look: Look, rect: pygame.Rect, number: int | None) -> None:

@@ -29,7 +29,7 @@ class Sidebar:
     def lines(self, area: pygame.Rect) -> pygame.Rect:
         """Where the sentences stand."""
         look = self.scene.app.look
-        top = look.px(BUTTON + 2 * GAP)
+        top = look.px(BUTTON + 3 * GAP)
         return pygame.Rect(area.x + look.px(10), area.y + top, area.width - look.px(20), area.height - top - look.px(8))
 
     def build(self) -> list[Widget]:

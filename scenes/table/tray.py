@@ -12,6 +12,7 @@ from scenes.look.look import Look
 from scenes.look.shapes import glow
 from scenes.look.theme import BRASS_BRIGHT, CHOSEN, CREAM, NIGHT, OFFERED
 from scenes.table.board import Place
+from scenes.table.controls import OPAQUE
 from scenes.table.flights import Sprite
 from scenes.table.layers import Region
 from scenes.table.marks import draw_badge, draw_pick
@@ -92,7 +93,7 @@ class Tray:
 
     def _draw(self, surface: pygame.Surface, cards: Sequence[Option], lit: Lit, sprite: Sprite) -> None:
         look, panel = self.look, self.spread.panel
-        draw_panel(surface, look, panel, NIGHT, 246)
+        draw_panel(surface, look, panel, NIGHT, OPAQUE)
         bar = pygame.Rect(panel.x + look.px(10), panel.y + look.px(4), panel.width - look.px(20), look.px(HEADING))
         look.write(surface, self.title, bar, 15, "semibold", BRASS_BRIGHT, "center")
         spread_light = look.px(7)

@@ -78,7 +78,9 @@ def _texts(scene: "TableScene") -> tuple[str, str, str]:
         )
     if scene.latest:
         return "", scene.latest, ""
-    return "", "" if scene.asked is None else words.say("table.waits", player=scene.players[scene.asked]), ""
+    if scene.asked is None or session.is_person(scene.asked):  # a person knows without being told
+        return "", "", ""
+    return "", words.say("table.waits", player=scene.players[scene.asked]), ""
 
 
 def _count(words: Words, decision: Decision, picked: int, is_counted: bool) -> str:

@@ -13,6 +13,7 @@ import json
 import os
 import platform
 import shutil
+import statistics
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
@@ -28,7 +29,8 @@ ROOT = Path(__file__).resolve().parents[2]
 SIZES = ((1920, 1080), (1280, 720))
 MEDIAN, LATE = 6.0, 16.0  # milliseconds that a frame may take, and that ninety-nine of a hundred may take
 WARM = 20  # games after which the stores of pictures are full
-GROWTH = 8.0  # megabytes that the memory may grow after that, with a noise of a few
+SAMPLE = 10  # games of which the middle one counts: from one to the next the memory goes up and down by a few megabytes
+GROWTH = 8.0  # megabytes that may lie between the games after the warm-up and the last ones, with that noise
 PATIENCE = 1800  # seconds for anything
 
 
@@ -42,7 +44,7 @@ class Scale:
     games: int
 
 
-FULL, QUICK = Scale(3, 25.0, 11, 100), Scale(2, 10.0, 5, 30)
+FULL, QUICK = Scale(3, 25.0, 11, 100), Scale(2, 10.0, 5, 50)
 
 
 def say(text: str) -> None:
@@ -128,14 +130,15 @@ def starting(scale: Scale) -> list[Line]:
 def growing(scale: Scale) -> list[Line]:
     """Whether the memory grows with the games once everything was seen that is kept."""
     found = run("many_games", scale.games)
-    warm, last = found[min(WARM, scale.games) - 1], found[-1]
-    growth, games = last["memory"] - warm["memory"], last["games"] - warm["games"]
-    note = f"{growth / max(1, games) * 1000:+.0f} kB a game: {warm['memory']:.0f} MB after {warm['games']} games, "
-    note += f"{last['memory']:.0f} MB after {last['games']}, at most {max(one['memory'] for one in found):.0f} MB"
-    left = max(last[what] - warm[what] for what in ("threads", "files"))
-    kept = ", ".join(f"{last[what]} {what}" for what in ("threads", "files"))
+    early, late = found[WARM : WARM + SAMPLE], found[-SAMPLE:]
+    before, after = (statistics.median(one["memory"] for one in part) for part in (early, late))
+    games = len(found) - WARM - SAMPLE
+    note = f"{(after - before) / games * 1000:+.0f} kB a game: {before:.0f} MB after {WARM + SAMPLE} games, "
+    note += f"{after:.0f} MB after {len(found)}, at most {max(one['memory'] for one in found):.0f} MB"
+    left = max(late[-1][what] - early[-1][what] for what in ("threads", "files"))
+    kept = ", ".join(f"{late[-1][what]} {what}" for what in ("threads", "files"))
     return [
-        Line(f"Memory that {games} games leave", growth, "MB", GROWTH, note=note, fault="IT GROWS"),
+        Line(f"Memory that {games} games leave", after - before, "MB", GROWTH, note=note, fault="IT GROWS"),
         Line(f"Threads or open files that {games} games leave", left, "", 0, note=kept, fault="THEY LEAK"),
     ]
 
