@@ -24,6 +24,13 @@ from tests.screenshots.studio import SOMETIME, Studio, seating
 SEED = "1618"
 CELEBRATED = 2.6  # seconds after the end of a game
 
+# What somebody called their kingdoms and games, in the language of the picture.
+KINGDOM_NAMES = {"en": ("Friday evening", "Without attacks"), "de": ("Freitagabend", "Ohne Angriffe")}
+GAME_NAMES = {
+    "en": ("With Grandma", "Against the automa", "Three potions ahead"),
+    "de": ("Mit Oma", "Gegen den Automa", "Drei Tränke voraus"),
+}
+
 
 class Over:
     """A game that is over, and who played it."""
@@ -96,7 +103,8 @@ def new_game_own(studio: Studio) -> None:
 
 def new_game_saved(studio: Studio) -> None:
     """A kingdom that somebody saved."""
-    for name, cards in (("Friday evening", "Potion Mixers"), ("Without attacks", "Deck Top")):
+    names = KINGDOM_NAMES[studio.app.words.language]
+    for name, cards in zip(names, ("Potion Mixers", "Deck Top"), strict=True):
         match = Match.start({"players": list(NAMES[:2]), "kingdom": cards, "seed": 1})
         studio.app.files.add_kingdom(SavedKingdom(name, tuple(match.setup["kingdom"]), None, None))
     new_game_kingdom(studio)
@@ -149,9 +157,9 @@ def replay(studio: Studio) -> None:
 def _keep_games(studio: Studio) -> None:
     """Some games in the folder, kept or over, as if they had been played on different evenings."""
     games = studio.games
-    kept = (("With Grandma", moments.handed_over(), 2), ("Against the automa", moments.together(), 2),
-            ("Three potions ahead", moments.actions(), 1))  # fmt: skip
-    for number, (name, match, people) in enumerate(kept):
+    names = GAME_NAMES[studio.app.words.language]
+    kept = ((moments.handed_over(), 2), (moments.together(), 2), (moments.actions(), 1))
+    for number, (name, (match, people)) in enumerate(zip(names, kept, strict=True)):
         _date(games.keep(name, saves.to_data(match, seating(match, people).to_table())), number)
     for number, (match, people) in enumerate(((moments.finished_together(), 2), (moments.finished(), 1))):
         seated = seating(match, people, began=SOMETIME + timedelta(days=number))
