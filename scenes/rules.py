@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from scenes.app.scene import Scene
-from scenes.app.widgets import Button, Label, Marks, Picture, ScrollArea, Widget
+from scenes.app.widgets import Button, Label, Marks, Picture, ScrollArea, Widget, head
+from scenes.app.widgets.head import BAR, EDGE
 from scenes.app.widgets.widget import Act
 from scenes.games import shown
 from scenes.inspector import Mention, draw_popover, inspect, prose
 from scenes.look.look import Look
 from scenes.look.parchment import CARD_INK, LINK, draw_rule, parchment
-from scenes.look.theme import BRASS_BRIGHT, FADED, INK, INK_FADED
+from scenes.look.theme import FADED, INK, INK_FADED, Colour
 from scenes.rules_pages import CHAPTERS, Chapter, Section
 
 if TYPE_CHECKING:
@@ -23,11 +24,10 @@ GAME = "dominion"
 STEPWISE = ("first_game",)  # chapters that are read one section at a time
 
 # In units
-EDGE = 34  # inside the rim of the table
 LIST = 280
-BAR = 44
 LINE = 620  # about seventy letters
 CARD = 92  # the pictured cards of a step
+FADING: Colour = (220, 197, 155)  # the parchment near its edges
 POINTED_FOR = 0.15  # seconds until a card that is pointed at appears
 
 TURNS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
@@ -89,11 +89,7 @@ class RulesScene(Scene):
     def _build_list(self) -> list[Widget]:
         """The chapters, and the sections of the one that is open."""
         look, words = self.app.look, self.app.words
-        widgets: list[Widget] = [
-            Button(look.rect(EDGE, EDGE, 112, BAR), words.say("window.back"), self.app.pop, "back",
-                   symbol="arrow_left", lines=1),
-            Label(look.rect(EDGE + 128, EDGE, LIST - 128, BAR), words.say("book.title"), 28, "semibold", BRASS_BRIGHT),
-        ]  # fmt: skip
+        widgets = head(self.app, words.say("book.title"), LIST)
         top: float = EDGE + BAR + 16
         for chapter in CHAPTERS:
             is_open = chapter is self.page.chapter
@@ -124,14 +120,18 @@ class RulesScene(Scene):
         width = min(round(look.px(LINE) * look.text_scale), area.width - look.px(60))
         place = pygame.Rect(area.centerx - width // 2, area.y + look.px(10), width, 0)
         if self.page.step:
-            return ScrollArea(look, area, self._build_step(area, place), f"text {self.page.title}", look.px(12))
+            return self._scrolled(area, self._build_step(area, place), look.px(12))
         inside: list[Widget] = []
         for section in self.page.sections:
             begun = place.y
             self._add_section(inside, section, place)
         # So much room below that the last section, too, can begin at the top.
         below = area.height - (inside[-1].rect.bottom - begun)
-        return ScrollArea(look, area, inside, f"text {self.page.title}", max(look.px(12), below))
+        return self._scrolled(area, inside, max(look.px(12), below))
+
+    def _scrolled(self, area: pygame.Rect, inside: list[Widget], below: int) -> ScrollArea:
+        """At the edges the text fades into the parchment."""
+        return ScrollArea(self.app.look, area, inside, f"text {self.page.title}", below, FADING)
 
     def _build_step(self, area: pygame.Rect, place: pygame.Rect) -> list[Widget]:
         """A step and the cards that it speaks of; a short one stands a little lower, to fill the sheet better."""

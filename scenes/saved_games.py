@@ -2,6 +2,7 @@
 
 import re
 from contextlib import suppress
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -9,12 +10,17 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.core.errors import GameError
+from game.core.match import Match
 from scenes.app.dialog import ask_text, confirm
 from scenes.app.scene import Scene
-from scenes.app.widgets import Button, Choice, Label, Panel, Row, ScrollArea, Widget
+from scenes.app.widgets import Button, Choice, Label, Panel, Row, ScrollArea, Widget, head
+from scenes.app.widgets.head import BAR, EDGE
 from scenes.app.widgets.widget import Act
+from scenes.games import shown
+from scenes.look.look import Look
 from scenes.look.theme import BRASS_BRIGHT, CREAM, DANGER, FADED, Colour
 from scenes.play.games import Summary
+from scenes.results.account import signed
 
 if TYPE_CHECKING:
     from scenes.app.app import App
@@ -24,9 +30,9 @@ KEPT, FINISHED = "kept", "finished"
 _TIME = re.compile(r"\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d ")
 
 # In units
-WIDEST = 1180
-MARGIN = 40
+WIDEST = 1240
 ROW, GAP = 86, 8
+PAD = 18  # inside a panel
 BUTTON = 48
 
 
@@ -41,6 +47,7 @@ class SavedGames(Scene):
         self.tab = KEPT
         self.chosen: Path | None = None
         self.listed: list[Summary] = []
+        self._ends: dict[tuple[Path, datetime], Match | None] = {}  # finished games that were looked at
 
     def enter(self) -> None:
         self._list()
@@ -141,41 +148,43 @@ class SavedGames(Scene):
 
     def build(self) -> list[Widget]:
         look, words = self.app.look, self.app.words
-        width = min(WIDEST, look.width - 2 * MARGIN)
-        left = (look.width - width) / 2
-        panel = look.rect(left, MARGIN, width, look.height - 2 * MARGIN)
-        heading = pygame.Rect(panel.x, panel.y + look.px(10), panel.width, look.px(44))
-        inner = panel.inflate(-look.px(44), 0)
-        tabs = pygame.Rect(inner.x + look.px(4), heading.bottom + look.px(6), look.px(460), look.px(44))
-        back = pygame.Rect(0, 0, look.px(240), look.px(BUTTON))
-        back.midbottom = (panel.centerx, panel.bottom - look.px(14))
-        below = pygame.Rect(inner.x, tabs.bottom + look.px(14), inner.width, 0)
-        below.height = back.top - look.px(14) - below.top
-        area = pygame.Rect(below.x, below.y, below.width * 11 // 20, below.height)
-        side = pygame.Rect(area.right + look.px(18), below.y, below.right - area.right - look.px(18), below.height)
+        width = min(WIDEST, look.width - 2 * EDGE)
+        top = EDGE + BAR + 14
+        below = look.rect((look.width - width) / 2, top, width, look.height - top - EDGE)
+        left = pygame.Rect(below.x, below.y, below.width * 11 // 20, below.height)
+        side = pygame.Rect(left.right + look.px(14), below.y, below.right - left.right - look.px(14), below.height)
+        inner = left.inflate(-2 * look.px(PAD), -2 * look.px(PAD))
+        tabs = pygame.Rect(inner.x, inner.y, inner.width, look.px(BAR))
+        list_top = tabs.bottom + look.px(10)
+        area = pygame.Rect(left.x, list_top, left.width, inner.bottom - list_top)
         options = [(tab, words.say(f"saved.tab.{tab}")) for tab in (KEPT, FINISHED)]
         return [
-            Panel(panel, alpha=244),
-            Label(heading, words.say("saved.title"), 28, "semibold", BRASS_BRIGHT, "center"),
-            Choice(tabs, options, self.tab, self.turn_to, "tab"),
+            *head(self.app, words.say("saved.title"), look.width - 2 * EDGE),
+            Panel(left, alpha=244),
+            Choice(look, tabs, options, self.tab, self.turn_to, "tab"),
             *self._build_list(area),
             *self._build_side(side),
-            Button(back, words.say("window.back"), self.app.pop, "back", "plain"),
         ]
 
     def _build_list(self, area: pygame.Rect) -> list[Widget]:
         look = self.app.look
         if not self.listed:
-            return [Label(area, self.app.words.say(f"saved.none.{self.tab}"), 17, colour=FADED, valign="top", lines=8)]
-        rows: list[Widget] = []
-        for number, summary in enumerate(self.listed):
-            top = area.y + look.px(4) + number * look.px(ROW + GAP)
-            rect = pygame.Rect(area.x + look.px(4), top, area.width - look.px(24), look.px(ROW))
-            rows.append(
-                Row(rect, self._title(summary), self._detail(summary), partial(self.choose, summary),
-                    _row_name(summary), summary.path == self.chosen, "cross" if summary.trouble else "", lines=2)
-            )  # fmt: skip
-        return [ScrollArea(look, area, rows, "games", bottom_gap=look.px(6))]
+            place = area.inflate(-2 * look.px(PAD), 0)
+            none = self.app.words.say(f"saved.none.{self.tab}")
+            return [Label(place, none, 17, colour=FADED, valign="top", lines=8)]
+
+        def lay_out(width: int) -> list[Widget]:
+            return [
+                Row(
+                    pygame.Rect(area.x, area.y + look.px(4) + number * look.px(ROW + GAP), width, look.px(ROW))
+                    .inflate(-2 * look.px(PAD), 0),
+                    self._title(summary), self._detail(summary), partial(self.choose, summary), _row_name(summary),
+                    summary.path == self.chosen, "cross" if summary.trouble else "", lines=2,
+                )
+                for number, summary in enumerate(self.listed)
+            ]  # fmt: skip
+
+        return [ScrollArea.holding(look, area, lay_out, "games", bottom_gap=look.px(6))]
 
     def _detail(self, summary: Summary) -> str:
         """The second and third line of a row."""
@@ -199,31 +208,25 @@ class SavedGames(Scene):
     def _build_side(self, side: pygame.Rect) -> list[Widget]:
         """The chosen game."""
         look, words, summary = self.app.look, self.app.words, self.summary
-        panel = Panel(side, alpha=120)
-        inner = side.inflate(-look.px(36), -look.px(32))
+        panel = Panel(side, alpha=244)
+        inner = side.inflate(-2 * look.px(PAD), -2 * look.px(PAD))
         if summary is None:
             return [panel]
         buttons = self._build_buttons(summary, inner)
         inner.height = buttons[0].rect.top - look.px(14) - inner.top
-        widgets: list[Widget] = []
-        top = inner.y
 
-        def write(text: str, size: float, weight: str, colour: Colour, gap: float = 0) -> None:
-            nonlocal top
-            lines = len(look.wrap(text, look.text_px(size), inner.width - look.px(16), weight))
-            height = lines * look.line_height(look.text_px(size), weight) + look.px(2)
-            rect = pygame.Rect(inner.x, top + look.px(gap), inner.width - look.px(16), height)
-            widgets.append(Label(rect, text, size, weight, colour, valign="top", lines=lines))
-            top = rect.bottom
+        def lay_out(width: int) -> list[Widget]:
+            lines = Lines(look, pygame.Rect(inner.x, inner.y, width, 0))
+            lines.write(self._title(summary), 21, "semibold", BRASS_BRIGHT)
+            lines.write(words.say("saved.when", when=summary.when), 15, "regular", FADED)
+            if summary.trouble is not None:
+                lines.write(words.error(summary.trouble), 17, "regular", DANGER, 10)
+            else:
+                for text, is_heading in self._facts(summary):
+                    lines.write(text, 16, "semibold" if is_heading else "regular", CREAM, 10 if is_heading else 0)
+            return lines.widgets
 
-        write(self._title(summary), 21, "semibold", BRASS_BRIGHT)
-        write(words.say("saved.when", when=summary.when), 15, "regular", FADED)
-        if summary.trouble is not None:
-            write(words.error(summary.trouble), 17, "regular", DANGER, 10)
-        else:
-            for text, is_heading in self._facts(summary):
-                write(text, 16, "semibold" if is_heading else "regular", CREAM, 10 if is_heading else 0)
-        return [panel, ScrollArea(look, inner, widgets, "facts"), *buttons]
+        return [panel, ScrollArea.holding(look, inner, lay_out, "facts"), *buttons]
 
     def _facts(self, summary: Summary) -> list[tuple[str, bool]]:
         """What there is to know about a game: headings, and what stands below them."""
@@ -231,7 +234,8 @@ class SavedGames(Scene):
         players = [
             chair.name if chair.is_person else words.say("saved.bot", name=chair.name) for chair in summary.chairs
         ]
-        facts = [(words.say("saved.round", round=summary.round), True)]
+        facts = self._result(summary) if self.tab == FINISHED else []
+        facts.append((words.say("saved.round", round=summary.round), True))
         if mode := self._mode(summary):
             facts.append((mode, False))
         if summary.is_practice:
@@ -240,6 +244,21 @@ class SavedGames(Scene):
         if summary.kingdom:
             facts += [(words.say("saved.kingdom"), True), (", ".join(map(self._card, summary.kingdom)), False)]
         return facts
+
+    def _result(self, summary: Summary) -> list[tuple[str, bool]]:
+        """Who won a game that is over, and the points of all; nothing where the file does not lead to its end."""
+        key = (summary.path, summary.when)
+        if key not in self._ends:
+            try:
+                self._ends[key] = self.ways.games.open(summary.path).match
+            except GameError:  # told once somebody wants to watch it
+                self._ends[key] = None
+        end = self._ends[key]
+        if end is None or end.result is None:
+            return []
+        account = shown(summary.game).account(end, self.app.words)
+        points = " · ".join(f"{side.name} {signed(side.points)}" for side in account.sides)
+        return [(account.headline, True), (points, False)]
 
     def _card(self, name: str) -> str:
         """A card in this language, or as the file calls it: nobody has checked that yet."""
@@ -265,6 +284,24 @@ class SavedGames(Scene):
             Button(rect, words.say(f"saved.{name}"), act, name, kind, enabled=name != verb or summary.trouble is None)
             for rect, name, act, kind in acts
         ]
+
+
+class Lines:
+    """Texts below each other, each as high as it needs."""
+
+    def __init__(self, look: Look, place: pygame.Rect) -> None:
+        self.look, self.place = look, place
+        self.top = place.y
+        self.widgets: list[Widget] = []
+
+    def write(self, text: str, size: float, weight: str, colour: Colour, gap: float = 0) -> None:
+        look = self.look
+        pixels = look.text_px(size)
+        lines = len(look.wrap(text, pixels, self.place.width, weight))
+        height = lines * look.line_height(pixels, weight) + look.px(2)
+        rect = pygame.Rect(self.place.x, self.top + look.px(gap), self.place.width, height)
+        self.widgets.append(Label(rect, text, size, weight, colour, valign="top", lines=lines))
+        self.top = rect.bottom
 
 
 def _names_of(summary: Summary) -> str:

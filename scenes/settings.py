@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scenes.app.scene import Scene
-from scenes.app.widgets import Button, Choice, Label, Panel, ScrollArea, Slider, Toggle, Widget
+from scenes.app.widgets import Choice, Label, Panel, ScrollArea, Slider, Toggle, Widget, head
+from scenes.app.widgets.head import BAR, EDGE
 from scenes.files.settings import LOUDEST, SPEEDS, TEXT_SIZES
 from scenes.look.look import Look
 from scenes.look.theme import BRASS_BRIGHT, CREAM, FADED
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
 
 # In units
 WIDEST = 1040
-MARGIN = 40
 CONTROL = 400  # how wide what is set is, at the right of what it means
 CONTROL_HEIGHT = 44
 HEADING = 44
@@ -49,25 +49,25 @@ class SettingsScene(Scene):
 
     def build(self) -> list[Widget]:
         look, words = self.app.look, self.app.words
-        width = min(WIDEST, look.width - 2 * MARGIN)
+        width = min(WIDEST, look.width - 2 * EDGE)
         left = (look.width - width) / 2
-        panel = look.rect(left, MARGIN, width, look.height - 2 * MARGIN)
-        heading = pygame.Rect(panel.x, panel.y + look.px(10), panel.width, look.px(44))
-        back = pygame.Rect(0, 0, look.px(240), look.px(48))
-        back.midbottom = (panel.centerx, panel.bottom - look.px(14))
-        area = pygame.Rect(panel.x + look.px(28), heading.bottom + look.px(8), panel.width - look.px(44), 0)
-        area.height = back.top - look.px(14) - area.top
+        top = EDGE + BAR + 14
+        panel = look.rect(left, top, width, look.height - top - EDGE)
+        area = panel.inflate(-look.px(32), -look.px(20))
+
+        def lay_out(wide: int) -> list[Widget]:
+            return self._build_list(pygame.Rect(area.x, area.y, wide, area.height).inflate(-look.px(20), 0))
+
         return [
+            *head(self.app, words.say("settings.title"), look.width - 2 * EDGE),
             Panel(panel, alpha=244),
-            Label(heading, words.say("settings.title"), 28, "semibold", BRASS_BRIGHT, "center"),
-            ScrollArea(look, area, self._build_list(area), "settings", bottom_gap=look.px(8)),
-            Button(back, words.say("window.back"), self.app.pop, "back", "main"),
+            ScrollArea.holding(look, area, lay_out, "settings", bottom_gap=look.px(8)),
         ]
 
-    def _build_list(self, area: pygame.Rect) -> list[Widget]:
+    def _build_list(self, box: pygame.Rect) -> list[Widget]:
         """All groups, one below the other, as if there was room for all."""
         look, words = self.app.look, self.app.words
-        rows = Rows(look, area.inflate(-look.px(28), 0).move(-look.px(12), 0))
+        rows = Rows(look, box)
         for group, names in GROUPS:
             rows.add_heading(words.say(f"settings.group.{group}"))
             for name in names:
@@ -92,7 +92,7 @@ class SettingsScene(Scene):
         words, settings = self.app.words, self.app.settings
         options = [(value, words.say(f"settings.{name}.{key}")) for value, key in values.items()]
         return lambda rect: Choice(
-            rect, options, getattr(settings, name), lambda value: self._change(**{name: value}), name
+            self.app.look, rect, options, getattr(settings, name), lambda value: self._change(**{name: value}), name
         )
 
     def _switch(self, name: str) -> MakeControl:

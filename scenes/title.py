@@ -7,8 +7,9 @@ import pygame
 from scenes.app.scene import Scene
 from scenes.app.widgets import Button, Label, Widget
 from scenes.app.widgets.widget import Act, Marks
+from scenes.look import pictures
 from scenes.look.look import Look
-from scenes.look.theme import CREAM, FADED, INK
+from scenes.look.theme import CREAM, FADED, INK, NIGHT
 from scenes.look.titles import title
 from scenes.version import VERSION
 
@@ -24,6 +25,9 @@ HIGH, GAP = 50, 10
 FOOT = 40
 
 MIDDLE = 0.43  # where the column stands: in the picture, between the candles and the furnace
+SHAPE = 9 / 16  # of the picture
+WALL = 0.1  # so much of the window's height may be added to it above, where there is only a wall
+DARKEST = 200  # of 255, behind the name
 
 WAYS = ("new_game", "saved_games", "rules", "cards", "settings", "quit")
 
@@ -37,6 +41,7 @@ class Title(Scene):
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         self.current: Summary | None = None
+        self._room: pygame.Surface | None = None
         self._games: Games | None = None
         self._ways: Ways | None = None
 
@@ -81,6 +86,16 @@ class Title(Scene):
         return self._ways
 
     # What is seen
+
+    def restyle(self) -> None:
+        self._room = None
+        super().restyle()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if self._room is None:
+            self._room = room(surface.get_size())
+        surface.blit(self._room, (0, 0))
+        self.stage.draw(surface)
 
     def build(self) -> list[Widget]:
         look = self.app.look
@@ -160,6 +175,26 @@ class Title(Scene):
         self.app.quit()
 
 
+def room(size: tuple[int, int]) -> pygame.Surface:
+    """The alchemist's room, as large as the window.
+
+    In one that is not as wide as the picture nothing is cut off at the sides: the wall above goes on instead.
+    Only a still narrower one loses some of the sides.
+    """
+    width, height = size
+    added = max(0, min(height - round(width * SHAPE), round(height * WALL)))
+    picture = pictures.fitted("title", (width, height - added))
+    if not added:
+        return picture
+    whole = pygame.Surface(size)
+    whole.blit(picture, (0, added))
+    whole.blit(pygame.transform.flip(picture.subsurface((0, 0, width, added)), False, True), (0, 0))
+    for line in range(added):  # and is lost in the dark
+        left = round(255 * (line / added) ** 0.7)
+        whole.fill((left, left, left), (0, line, width, 1), special_flags=pygame.BLEND_RGB_MULT)
+    return whole
+
+
 def whereabouts(app: "App", summary: "Summary") -> str:
     """With whom a saved game is played, and how far it is."""
     if summary.trouble is not None:
@@ -187,11 +222,29 @@ class TwoLines(Button):
 
 
 class Gilded(Widget):
-    """A name in letters of brass."""
+    """A name in letters of brass, with a darkness behind it."""
 
     def __init__(self, rect: pygame.Rect, text: str) -> None:
         super().__init__(rect)
         self.text = text
 
     def draw(self, surface: pygame.Surface, look: Look, marks: Marks) -> None:
+        shade = _shade(look, (self.rect.width, self.rect.height * 5 // 2))
+        surface.blit(shade, shade.get_rect(midtop=self.rect.midtop).move(0, -self.rect.height // 2))
         title(look, surface, self.text, "", self.rect, lines=1, in_capitals=True)
+
+
+def _shade(look: Look, size: tuple[int, int]) -> pygame.Surface:
+    """A soft darkness: no shelf runs through the letters."""
+
+    def make() -> pygame.Surface:
+        small = pygame.Surface((160, 80), pygame.SRCALPHA)
+        for step in range(40):
+            part = step / 40
+            area = small.get_rect().inflate(-160 * part, -80 * part)
+            pygame.draw.ellipse(small, (*NIGHT, round(DARKEST * min(1.0, 1.6 * part) ** 1.5)), area)
+        return pygame.transform.smoothscale(small, size)
+
+    made = look.cache.get(("shade of a name", size), make)
+    assert isinstance(made, pygame.Surface)
+    return made

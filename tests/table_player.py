@@ -99,7 +99,7 @@ class TablePlayer:
             # The button plays those that can be played in any order; the others are asked about again.
             yield self._button("deed 0") if picks else self._button("deed 1")
         elif not picks:
-            yield self._button("deed 0")
+            yield self._button("deed 1" if prompt.is_yes_or_no else "deed 0")
         elif prompt.is_count:
             for name in prompt.names:
                 for _ in range(sum(prompt.decision.options[place].name == name for place in picks)):

@@ -18,7 +18,7 @@ TextAct = Callable[[str], Any]
 
 
 class Dialog(Scene):
-    """A heading, some sentences and buttons. The last button is what Esc means, the first one what Enter means."""
+    """A heading, some sentences and buttons. Esc means the last button, Enter the main one, or else the first."""
 
     name = "dialog"
     is_overlay = True
@@ -38,7 +38,9 @@ class Dialog(Scene):
 
     def enter(self) -> None:
         super().enter()
-        self.stage.focus = "field" if self.typed is not None else "button 0"
+        kinds = [kind for _, _, kind in self.buttons]
+        first = kinds.index("main") if "main" in kinds else 0
+        self.stage.focus = "field" if self.typed is not None else f"button {first}"
         self.stage.shows_focus = self.typed is not None
 
     def build(self) -> list[Widget]:

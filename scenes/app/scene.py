@@ -37,6 +37,7 @@ class Scene:
 
     def resume(self) -> None:
         """The scene is on top again after another one left."""
+        self.stage.leave()
         self.rebuild()
 
     def restyle(self) -> None:

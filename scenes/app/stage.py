@@ -36,6 +36,7 @@ class Stage:
         self.start = ""  # where the keyboard begins if it is nowhere yet; "": at the first widget
         self._hovered = ""
         self._hovered_for = 0.0
+        self._is_muted = False  # whether nothing is told of what the pointer is at, until it moves: it was clicked
         self._pressed: Widget | None = None
         self._pressed_at = (0, 0)
         self._pressed_for = 0.0
@@ -58,6 +59,7 @@ class Stage:
         for widget in self.walk():
             if (memory := widget.memory()) is not None:
                 self._memory[widget.name] = memory
+        hovered = self.find(self._hovered)
         pressed = self._pressed.name if self._pressed is not None else ""
         scrolling = self._scrolling.name if self._scrolling is not None else ""
         self.widgets = widgets
@@ -69,6 +71,8 @@ class Stage:
                 self._pressed = widget  # a slider that is being dragged stays in the hand
             if scrolling and widget.name == scrolling and isinstance(widget, ScrollArea):
                 self._scrolling = widget
+        if hovered is not None and (there := self.find(hovered.name)) is not None and there.rect != hovered.rect:
+            self._hovered, self._hovered_for = "", 0.0  # it went away from under the pointer
         self.is_dirty = True
 
     def walk(self) -> Iterator[Widget]:
@@ -125,6 +129,7 @@ class Stage:
         return False
 
     def _motion(self, place: tuple[int, int]) -> bool:
+        self._is_muted &= not self._has_slipped(place)
         if self._scrolling is not None:
             self._scrolling.drag(place)
             self.is_dirty = True
@@ -161,6 +166,10 @@ class Stage:
         self._hovered, self._hovered_for = name, 0.0
         self.is_dirty = True
 
+    def leave(self) -> None:
+        """Let the pointer be nowhere until it moves."""
+        self._hovered, self._hovered_for = "", 0.0
+
     @property
     def _slip(self) -> int:
         return self.app.look.px(SLIP)
@@ -172,11 +181,12 @@ class Stage:
         widget = self.at(place)
         self.shows_focus = False
         self.hover(place)
+        self._is_muted, self._hovered_for, self._pressed_at = True, 0.0, place
         self.is_dirty = True
         if widget is None:
             self.focus = ""
             return False
-        self._pressed_at, self._pressed_for = place, 0.0
+        self._pressed_for = 0.0
         if isinstance(widget, ScrollArea):
             self._scrolling = widget
             widget.press(place)
@@ -304,7 +314,7 @@ class Stage:
             if before < LONG_PRESS <= self._pressed_for and self._pressed.on_context is not None:
                 pressed, self._pressed = self._pressed, None
                 self._context(pressed)
-        if self._hovered:
+        if self._hovered and not self._is_muted:
             before, self._hovered_for = self._hovered_for, self._hovered_for + seconds
             if before < TIP_AFTER <= self._hovered_for:
                 self.is_dirty = True
@@ -312,7 +322,8 @@ class Stage:
     @property
     def is_timing(self) -> bool:
         """Whether a long press or a tip may soon be due."""
-        return self._pressed is not None or (bool(self._hovered) and self._hovered_for < TIP_AFTER)
+        is_hovering = bool(self._hovered) and not self._is_muted and self._hovered_for < TIP_AFTER
+        return self._pressed is not None or is_hovering
 
     def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Draw all widgets; where something was drawn."""

@@ -103,7 +103,7 @@ class Filters:
 
         said = [(value, self.app.words.say(key)) for value, key in options]
         place = self._take(CHIP + 2, BETWEEN)
-        self.widgets.append(Choice(place, said, getattr(self.sieve, group), choose, group, 14))
+        self.widgets.append(Choice(self.app.look, place, said, getattr(self.sieve, group), choose, group, 14))
 
     def _clear(self) -> None:
         look = self.app.look

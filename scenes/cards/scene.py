@@ -8,7 +8,8 @@ import pygame
 
 from scenes.app.scene import Scene
 from scenes.app.stage import ARROWS, nearest
-from scenes.app.widgets import Button, Choice, Label, Picture, ScrollArea, TextField, Widget
+from scenes.app.widgets import Choice, Label, Picture, ScrollArea, TextField, Widget, head
+from scenes.app.widgets.head import BAR, EDGE
 from scenes.cards.filters import Filters
 from scenes.cards.sieve import ORDERS, Entry, Sieve, entries
 from scenes.inspector import inspect
@@ -18,10 +19,8 @@ if TYPE_CHECKING:
     from scenes.app.app import App
 
 # In units
-EDGE = 34  # inside the rim of the table
 RIM = 27
 COLUMN = 288  # the filters
-BAR = 44
 CARD = 132  # wide at least
 GAP = 16
 FRAME = 8  # beside the first card, for the light around it
@@ -80,14 +79,11 @@ class CardsScene(Scene):
         else:
             counted = words.say_number("gallery.count_of", count, all=len(self.every))
         return [
-            Button(look.rect(EDGE, EDGE, 112, BAR), words.say("window.back"), self.app.pop, "back",
-                   symbol="arrow_left", lines=1),
-            Label(look.rect(EDGE + 128, EDGE, COLUMN - 128, BAR), words.say("gallery.title"), 28, "semibold",
-                  BRASS_BRIGHT),
+            *head(self.app, words.say("gallery.title"), COLUMN),
             TextField(look.rect(left, EDGE, 400, BAR), self.sieve.search, self._search, "search",
                       words.say("gallery.hint")),
             Label(look.rect(left + 418, EDGE, right - 270 - left - 418, BAR), counted, 16, colour=FADED),
-            Choice(look.rect(right - 252, EDGE, 252, BAR), orders, self.order, self._sort, "order", 15),
+            Choice(look, look.rect(right - 252, EDGE, 252, BAR), orders, self.order, self._sort, "order", 15),
         ]  # fmt: skip
 
     def _build_grid(self, box: pygame.Rect, found: list[Entry]) -> list[Widget]:

@@ -9,7 +9,7 @@ import pygame
 from game import Match
 from game.core.decisions import Decision, Option, Seat, Verb
 from game.core.events import Event
-from game.dominion.cards import CARDS
+from game.dominion.cards import CARDS, HEXES
 from game.dominion.coop import COOP
 from game.dominion.did import Did
 from scenes.dominion.drawing import draw_number
@@ -22,7 +22,7 @@ from scenes.dominion.rows import Rows
 from scenes.dominion.supply import Supply
 from scenes.look.look import Cache
 from scenes.table.board import Areas, Place
-from scenes.table.eyes import Eyes, sits_above
+from scenes.table.eyes import NOBODY, Eyes, sits_above
 from scenes.table.flights import Spot
 from scenes.table.layers import Region
 from scenes.table.marks import with_light
@@ -75,6 +75,9 @@ class DominionBoard:
 
     def refresh(self, match: Match, eyes: Eyes, bottom: Seat) -> None:
         self.picture = self._coming = picture_of(match, eyes)
+        if len(eyes) == 1 and eyes[0] != bottom:
+            # Who decides for another one sees that one's hand; the own one stays covered, for the other looks on.
+            self.picture.sides[eyes[0]].zones["hand"] = picture_of(match, NOBODY).sides[eyes[0]].zones["hand"]
         self.bottom = bottom
         self.is_covered = not eyes
 
@@ -179,7 +182,7 @@ class DominionBoard:
         deck, discard = side.zones["deck"], side.zones["discard"]
         top = discard[-1] if discard else None
         known = deck[0] if deck else None
-        is_turn = self.picture.turn.seat == self.bottom
+        is_turn = self.picture.is_turn_of(self.bottom)
         key = (
             self.bottom,
             len(deck),
@@ -285,6 +288,33 @@ class DominionBoard:
         self, surface: pygame.Surface, card: Option, centre: tuple[int, int], width: int, prompt: Prompt | None
     ) -> pygame.Rect:
         return self.hand.draw_lifted(surface, card, centre, width, prompt)
+
+    def attacker(self, decision: Decision) -> Seat | None:
+        turn = self.picture.turn
+        is_own = decision.seat == turn.seat or decision.source is None or self.picture.is_automas
+        return None if is_own else turn.seat
+
+    def remark(self, event: Event) -> str | None:
+        """A Hex says what it does."""
+        card = event.cards[0] if event.name == Did.TURN_UP and event.cards else None
+        if card is None or card.name not in HEXES:
+            return None
+        words = self.app.words
+        return f"{words.card(card.name)}: {words.card_text(card.name)}"
+
+    def refusal(self, place: Place, decision: Decision) -> str:
+        """A pile that can not be bought says whether it is too dear, or used up."""
+        words, turn, name = self.app.words, self.picture.turn, place.card
+        cost = None if name is None else self.picture.costs.get(name)
+        if name is None or cost is None or decision.verb is not Verb.BUY or not place.name.startswith("pile "):
+            return words.say("table.not_now")
+        if not self.picture.supply[name]:
+            return words.say("table.pile_empty", card=words.card(name))
+        if cost.coins > turn.coins:
+            return words.say_number("table.too_dear", cost.coins - turn.coins, card=words.card(name))
+        if cost.potions > turn.potions:
+            return words.say("table.needs_potion", card=words.card(name))
+        return words.say("table.not_buyable", card=words.card(name))
 
     def panel(self, seat: int) -> pygame.Rect:
         if seat != self.bottom:

@@ -64,7 +64,7 @@ class Hand:
             shade.fill((128, 122, 118, 255), special_flags=pygame.BLEND_RGBA_MULT)
             surface.blit(shade, rect)
         if is_picked and card is not None:
-            draw_pick(surface, self.board.look, inner, lit.number(card))
+            draw_pick(surface, self.board.look, inner, lit.number(card), is_left=True)
 
     def places(self, options: dict[Option, int]) -> list[Place]:
         hand = self.cards
@@ -97,7 +97,7 @@ class Hand:
         draw_marks(surface, self.board.look, rect, card in lit.offered, card in lit.picked)
         surface.blit(picture, rect)
         if card in lit.picked:
-            draw_pick(surface, self.board.look, rect, lit.number(card))
+            draw_pick(surface, self.board.look, rect, lit.number(card), is_left=True)
         return rect.inflate(self.board.look.px(20), self.board.look.px(20))
 
     def spot(self, card: Shown, is_coming: bool) -> Spot:

@@ -75,9 +75,7 @@ class Panels:
         regions = []
         for seat in self.board.others:
             rect, side = self.rect(seat), picture.side(seat)
-            is_turn = seat == picture.turn.seat and picture.turn.phase != "automa"
-            if self._is_automa(seat):
-                is_turn = picture.turn.phase == "automa"
+            is_turn = picture.is_automas if self._is_automa(seat) else picture.is_turn_of(seat)
             zones = tuple(
                 (name, tuple(cards)) for name, cards in side.zones.items() if name not in ("play", "aside", "returning")
             )
@@ -137,8 +135,8 @@ class Panels:
         look, words = self.look, self.board.app.words
         size = min(look.px(15), line.height)
         left = line.x
-        sign = AUTOMA_SIGN if self._is_automa(seat) else seat
-        draw_marker(surface, look, sign, (left, line.centery - size // 2), size)
+        shape = AUTOMA_SIGN if self._is_automa(seat) else seat
+        draw_marker(surface, look, shape, (left, line.centery - size // 2), size)
         name = words.say("automa.name") if self._is_automa(seat) else self.board.players[seat]
         left += size + look.px(6)
         right = self._draw_tokens(surface, line, seat, side)

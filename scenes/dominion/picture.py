@@ -4,14 +4,14 @@ No pygame in here: this is what is shown, not how.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from game import Match
-from game.core.decisions import Option
+from game.core.decisions import Option, Seat
 from game.core.events import Event
 from game.dominion.did import Did
 from game.dominion.kinds import Cost
-from game.dominion.state import AUTOMA_ZONES, ZONES
+from game.dominion.state import AUTOMA_ZONES, STATES, ZONES
 from game.dominion.view import TurnInfo, View
 from scenes.table.eyes import Eyes
 
@@ -40,7 +40,7 @@ class Picture:
     sides: list[Side]
     automa: Side | None = None
     automa_points: int = 0
-    news: dict[str, str] = field(default_factory=dict)
+    is_automas: bool = False  # whether it is the automa's turn
 
     def side(self, seat: int) -> Side:
         """A player's side; the automa sits behind the last player."""
@@ -49,10 +49,15 @@ class Picture:
         assert self.automa is not None
         return self.automa
 
+    def is_turn_of(self, seat: int) -> bool:
+        return seat == self.turn.seat and not self.is_automas
+
     # Following events
 
     def leave(self, event: Event) -> None:
         """Take the cards of an event from where they were."""
+        if event.name in (Did.TURN, Did.AUTOMA):
+            self.is_automas = event.name == Did.AUTOMA
         if event.origin == "supply":
             for card in event.cards:
                 if card is not None and self.supply.get(card.name, 0) > 0:
@@ -111,10 +116,10 @@ def picture_of(match: Match, eyes: Eyes) -> Picture:
         Side(
             {name: see([each.zone(seat, name) for each in views]) for name in ZONES},
             view.tokens(seat).get("coffers", 0),
-            view.states(seat),
+            _in_force(view, seat),
             view.turns(seat),
         )
-        for seat in seats
+        for seat in map(Seat, seats)
     ]
     automa = view.automa
     third = None
@@ -135,7 +140,14 @@ def picture_of(match: Match, eyes: Eyes) -> Picture:
         sides,
         third,
         automa.points if automa is not None else 0,
+        view.turn.phase == "automa",
     )
+
+
+def _in_force(view: View, seat: Seat) -> tuple[str, ...]:
+    """The States of a player, also those that were just given back and matter until the turn ends."""
+    returned = [name for name in view.marks if name in STATES] if seat == view.turn.seat else []
+    return tuple(dict.fromkeys((*view.states(seat), *returned)))
 
 
 Sights = Sequence[Sequence[Shown]]  # the same zone in several views

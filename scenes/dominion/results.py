@@ -85,9 +85,24 @@ def _together(match: Match, result: Result, words: Words) -> Account:
         Curve(words.say("results.together_name"), TOGETHER_SIGN, tuple(players)),
         Curve(words.say("automa.name"), AUTOMA_SIGN, (AUTOMA_NAME,)),
     )
-    sides = [_side(state, result, words, seat) for seat in range(len(players))]
-    sides.append(_automa(state, result, words))
-    return Account(headline, (margin, _ending(match, result, words)), tuple(sides), curves, is_ranked=False)
+    each = [_side(state, result, words, seat)._replace(is_part=True) for seat in range(len(players))]
+    sides = (_pair(each, has_won, words), *each, _automa(state, result, words))
+    return Account(headline, (margin, _ending(match, result, words)), sides, curves, is_ranked=False)
+
+
+def _pair(each: Sequence[Side], has_won: bool, words: Words) -> Side:
+    """All that the players have together: it is what counts."""
+    parts: dict[str, Part] = {}
+    cards: Counter[str] = Counter()
+    for side in each:
+        cards.update(dict(side.cards))
+        for part in side.parts:
+            had = parts.get(part.name, part._replace(number=0, points=0))
+            parts[part.name] = part._replace(number=had.number + part.number, points=had.points + part.points)
+    return Side(
+        words.say("results.together_name"), len(each) + 1, TOGETHER_SIGN, sum(side.points for side in each), has_won,
+        None, _best_first(list(parts.values())), _sorted(cards),
+    )  # fmt: skip
 
 
 def _automa(state: State, result: Result, words: Words) -> Side:

@@ -51,12 +51,13 @@ class Rows:
         seat, cards, aside = self.board.picture.turn.seat, tuple(self.in_play), tuple(self.aside)
         aside = () if in_tray & set(aside) else aside
         area = self.board.layout.play
-        key = (seat, cards, aside, lit.offered & frozenset(cards), lit.picked)
+        is_automas = self.board.picture.is_automas
+        key = (seat, cards, aside, lit.offered & frozenset(cards), lit.picked, is_automas)
 
         def draw(surface: pygame.Surface) -> None:
             self._draw_row(surface, cards, self.play_slots(len(cards)), lit)
             self._draw_row(surface, aside, self.aside_slots(len(aside)), DARK)
-            if not cards and not aside:
+            if not cards and not aside and not is_automas:
                 words = self.board.app.words.say("table.plays_here", player=self.board.players[seat])
                 self.board.look.write(surface, words, area, 18, "italic", (158, 152, 132), "center")
 
@@ -69,7 +70,7 @@ class Rows:
             draw_marks(surface, self.board.look, rect, card in lit.offered, card in lit.picked)
             surface.blit(picture, rect)
             if card is not None and card in lit.picked:
-                draw_pick(surface, self.board.look, rect, lit.number(card))
+                draw_pick(surface, self.board.look, rect, lit.number(card), is_left=True)
 
     def places(self, options: dict[Option, int]) -> list[Place]:
         play, aside = self.in_play, self.aside

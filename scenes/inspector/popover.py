@@ -1,6 +1,6 @@
 """The popover: a card shown large beside what is pointed at. It is drawn in every frame, so it is painted only once."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -67,14 +67,21 @@ class Popover:
 
 
 def draw_popover(
-    surface: pygame.Surface, app: "App", game: str, card_name: str, near: pygame.Rect, *, cost: Cost | None = None
+    surface: pygame.Surface,
+    app: "App",
+    game: str,
+    card_name: str,
+    near: pygame.Rect,
+    *,
+    cost: Cost | None = None,
+    clear: Sequence[pygame.Rect] = (),
 ) -> pygame.Rect | None:
     """Show a card beside what is pointed at: wholly inside the window, and never over what is pointed at.
 
-    `cost` is what the card costs now, as on a face. Gives back where the popover lies; None where the window has no
-    room for one.
+    `cost` is what the card costs now, as on a face; what is to be kept clear is so if there is room elsewhere. Gives
+    back where the popover lies; None where the window has no room for one.
     """
-    found = _planned(app, game, card_name, near, surface.get_rect(), cost)
+    found = _planned(app, game, card_name, near, surface.get_rect(), cost, clear)
     if found is None:
         return None
     plan, place = found
@@ -85,10 +92,16 @@ def draw_popover(
 
 
 def prepare_popover(
-    app: "App", game: str, card_name: str, near: pygame.Rect, *, cost: Cost | None = None
+    app: "App",
+    game: str,
+    card_name: str,
+    near: pygame.Rect,
+    *,
+    cost: Cost | None = None,
+    clear: Sequence[pygame.Rect] = (),
 ) -> Iterator[None]:
     """Paint a popover that will soon be drawn, in steps of which each is short enough for a frame."""
-    found = _planned(app, game, card_name, near, app.display.surface.get_rect(), cost)
+    found = _planned(app, game, card_name, near, app.display.surface.get_rect(), cost, clear)
     if found is None:
         return
     plan, key = found[0], (game, card_name, cost, found[0].size)
@@ -106,20 +119,32 @@ def _kept(app: "App") -> Cache:
 
 
 def _planned(
-    app: "App", game: str, name: str, near: pygame.Rect, window: pygame.Rect, cost: Cost | None
+    app: "App",
+    game: str,
+    name: str,
+    near: pygame.Rect,
+    window: pygame.Rect,
+    cost: Cost | None,
+    clear: Sequence[pygame.Rect],
 ) -> tuple[Plan, pygame.Rect] | None:
     """The best way to show a card beside a rectangle, and where."""
     plans = _kept(app).get((game, name, cost), lambda: _plans(app, game, name, cost))
     assert isinstance(plans, list)
-    for plan in plans:
-        place = beside(near, plan.size, window, app.look.px(10))
-        if place is not None:
-            return plan, place
+    for kept in (clear, ()):
+        for plan in plans:
+            place = beside(near, plan.size, window, app.look.px(10), kept)
+            if place is not None:
+                return plan, place
     return None
 
 
-def beside(near: pygame.Rect, size: tuple[int, int], window: pygame.Rect, gap: int) -> pygame.Rect | None:
-    """A place of this size next to a rectangle. Above is best: the cards of a hand lie side by side."""
+def beside(
+    near: pygame.Rect, size: tuple[int, int], window: pygame.Rect, gap: int, clear: Sequence[pygame.Rect] = ()
+) -> pygame.Rect | None:
+    """A place of this size next to a rectangle, and over nothing that is to be kept clear.
+
+    Above is best: the cards of a hand lie side by side.
+    """
     room = window.inflate(-gap, -gap)
     places = {
         "midbottom": (near.centerx, near.top - gap),
@@ -127,11 +152,13 @@ def beside(near: pygame.Rect, size: tuple[int, int], window: pygame.Rect, gap: i
         "midright": (near.left - gap, near.centery),
         "midtop": (near.centerx, near.bottom + gap),
     }
+    lowest = min((rect.top for rect in clear), default=room.bottom + gap) - gap
     for anchor, at in places.items():
         place = pygame.Rect((0, 0), size)
         setattr(place, anchor, at)
+        place.bottom = min(place.bottom, lowest)
         place.clamp_ip(room)
-        if room.contains(place) and not place.colliderect(near):
+        if room.contains(place) and place.collidelist([near, *clear]) < 0:
             return place
     return None
 

@@ -44,18 +44,21 @@ class BotChoice(Scene):
         close = pygame.Rect(0, 0, look.px(200), look.px(46))
         close.midbottom = (inner.centerx, inner.bottom)
         room = pygame.Rect(inner.x, title.bottom + look.px(10), inner.width, close.y - title.bottom - look.px(20))
-        rows: list[Widget] = [
-            Row(
-                pygame.Rect(room.x, room.y + number * look.px(ROW + GAP), room.width - look.px(16), look.px(ROW)),
-                words.say(f"bot.{bot}.name"), words.say(f"bot.{bot}.about"), partial(self._take, bot),
-                f"bot {bot}", bot == self.chosen, "bot",
-            )
-            for number, bot in enumerate(self.bots)
-        ]  # fmt: skip
+
+        def lay_out(width: int) -> list[Widget]:
+            return [
+                Row(
+                    pygame.Rect(room.x, room.y + number * look.px(ROW + GAP), width, look.px(ROW)),
+                    words.say(f"bot.{bot}.name"), words.say(f"bot.{bot}.about"), partial(self._take, bot),
+                    f"bot {bot}", bot == self.chosen, "bot",
+                )
+                for number, bot in enumerate(self.bots)
+            ]  # fmt: skip
+
         return [
             Panel(box, alpha=252),
             Label(title, words.say("new_game.which_bot"), 24, "semibold", BRASS_BRIGHT, "center"),
-            ScrollArea(look, room, rows, "bots"),
+            ScrollArea.holding(look, room, lay_out, "bots"),
             Button(close, words.say("window.cancel"), self.app.pop, "cancel"),
         ]
 

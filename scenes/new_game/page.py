@@ -34,6 +34,10 @@ class Page:
         """What was chosen on it, in a few words; "" where that goes without saying."""
         return ""
 
+    def tells(self, place: str) -> bool:
+        """Whether it tells itself what does not fit there: else that stands beside Begin."""
+        return place in self.places
+
     def build(self, area: pygame.Rect) -> list[Widget]:
         raise AssertionError(f"{type(self).__name__} shows nothing")
 

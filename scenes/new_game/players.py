@@ -5,24 +5,28 @@ from functools import partial
 import pygame
 
 from game.bots import BOTS
-from scenes.app.widgets import Button, Choice, Marks, Panel, Row, TextField, Widget
+from scenes.app.widgets import Button, Choice, Label, Marks, Panel, Row, TextField, Widget
 from scenes.look.look import Look
 from scenes.look.markers import draw_marker
 from scenes.look.shapes import disc
 from scenes.look.symbols import symbol
-from scenes.look.theme import FIELD, PLAYER_HUES
+from scenes.look.theme import FADED, FIELD, PLAYER_HUES
 from scenes.new_game.bot_choice import choose_bot
 from scenes.new_game.chairs import LONGEST_TYPED, Chair, names_of, suggestions
-from scenes.new_game.page import GAP, Page, grid, split_left, split_top, trouble_label
+from scenes.new_game.page import GAP, Page, grid, split_left, split_top
 
 COLUMNS, ROWS = 3, 2
 MOST_SUGGESTED = 4
 LINE, CHIP = 44, 38  # units: what one can click or type into
+CAPTION = 20  # of the names below it
 
 
 class PlayersPage(Page):
     id = "players"
     places = ("players",)
+
+    def tells(self, place: str) -> bool:
+        return False  # the chairs take all the room, and must not move while somebody types a name
 
     def build(self, area: pygame.Rect) -> list[Widget]:
         look, wish = self.scene.app.look, self.scene.wish
@@ -31,8 +35,6 @@ class PlayersPage(Page):
         if len(wish.offer.modes) > 1:
             modes, area = split_top(area, look.px(72), gap)
             widgets += self._build_modes(modes)
-        line, area = split_top(area, look.px(24), look.px(6))
-        widgets += trouble_label(line, self.trouble("players"), "center", lines=1)
         places = grid(look, area, COLUMNS, ROWS)
         for number in range(len(wish.chairs)):
             widgets += self._build_chair(number, places[number])
@@ -75,9 +77,8 @@ class PlayersPage(Page):
         else:
             remove = None
         kinds = [(False, self.say("person.kind")), (True, self.say("bot.kind"))]
-        widgets.append(
-            Choice(rest, kinds, chair.bot is not None, lambda is_bot: self._turn(number, is_bot), f"kind {number}")
-        )
+        act = partial(self._turn, number)
+        widgets.append(Choice(look, rest, kinds, chair.bot is not None, act, f"kind {number}"))
         widgets += self._build_person(number, below) if chair.bot is None else self._build_bot(number, below)
         return widgets if remove is None else [*widgets, remove]
 
@@ -95,11 +96,15 @@ class PlayersPage(Page):
     def _build_suggestions(self, number: int, area: pygame.Rect) -> list[Widget]:
         """Those who played before and do not sit here yet, as many as there is room for."""
         look, wish = self.scene.app.look, self.scene.wish
-        widgets: list[Widget] = []
+        offered = suggestions(wish.chairs, list(self.scene.app.files.names), MOST_SUGGESTED)
+        if not offered:
+            return []
+        caption, line = split_top(area, look.px(CAPTION), look.px(4))
+        widgets: list[Widget] = [Label(caption, self.say("lately"), 14, "italic", FADED)]
         left = area.x
-        for name in suggestions(wish.chairs, list(self.scene.app.files.names), MOST_SUGGESTED):
+        for name in offered:
             wide = look.measure(name, look.text_px(15)) + 2 * look.px(14)
-            place = pygame.Rect(left, area.y, wide, look.px(CHIP))
+            place = pygame.Rect(left, line.y, wide, look.px(CHIP))
             if place.right <= area.right:
                 act = partial(self._call, number, name)
                 widgets.append(Button(place, name, act, f"call {number} {name}", size=15))
@@ -123,10 +128,10 @@ class PlayersPage(Page):
         upper, lower = grid(look, pygame.Rect(inner.x, inner.y, inner.width, inner.height), 1, 2, 12)
         return [
             Panel(place, alpha=120),
-            Button(upper, self.say("add_person"), lambda: self._add(Chair()), "add person", "quiet", "person"),
+            Button(upper, self.say("add_person"), lambda: self._add(Chair()), "add person", symbol="person"),
             Button(
                 lower, self.say("add_bot"), lambda: self._add(Chair(bot=self.scene.offer.usual_bot)), "add bot",
-                "quiet", "bot",
+                symbol="bot",
             ),
         ]  # fmt: skip
 

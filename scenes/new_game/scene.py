@@ -8,9 +8,12 @@ import pygame
 from game.core.rules import Setup
 from scenes.app.scene import Scene
 from scenes.app.stage import TIP_AFTER
-from scenes.app.widgets import Button, Choice, Label, Widget
+from scenes.app.widgets import Button, Choice, Label, Marks, Widget
+from scenes.app.widgets.widget import Act
 from scenes.inspector import draw_popover
-from scenes.look.theme import BRASS_BRIGHT, CREAM, FADED
+from scenes.look.look import Look
+from scenes.look.shapes import disc
+from scenes.look.theme import BRASS_BRIGHT, CREAM, FADED, NIGHT
 from scenes.new_game.details import DetailsPage
 from scenes.new_game.offer import OFFERS, offer_of
 from scenes.new_game.page import TROUBLE, Page
@@ -144,7 +147,7 @@ class NewGame(Scene):
         widgets: list[Widget] = []
         if len(OFFERS) > 1:
             games = [(game, words.say(f"game.{game}.name")) for game in OFFERS]
-            widgets.append(Choice(left, games, self.offer.game, self.play_another, "game"))
+            widgets.append(Choice(look, left, games, self.offer.game, self.play_another, "game"))
         else:
             widgets.append(Label(left, words.say("new_game.title"), 30, "semibold", BRASS_BRIGHT, shadow=True))
         for number, page in enumerate(shown):
@@ -158,13 +161,11 @@ class NewGame(Scene):
             widgets.append(Button(right, text, self.as_last_time, "as last time", size=16, tip=tip))
         return widgets
 
-    def _tab(self, page: Page, place: pygame.Rect) -> Button:
+    def _tab(self, page: Page, place: pygame.Rect) -> "Tab":
         has_trouble = bool(self.verdict.place) and self.verdict.place in page.places
         words = self.app.words.say(f"new_game.page.{page.id}")
         kind = "chosen" if page is self.page else "plain"
-        return Button(
-            place, words, lambda: self.turn_to(page), f"page {page.id}", kind, symbol="help" if has_trouble else ""
-        )
+        return Tab(place, words, lambda: self.turn_to(page), f"page {page.id}", kind, has_trouble)
 
     def _build_foot(self) -> list[Widget]:
         look, words, area = self.app.look, self.app.words, self.area
@@ -173,18 +174,18 @@ class NewGame(Scene):
         begin = pygame.Rect(line.right - look.px(250), line.y, look.px(250), line.height)
         middle = pygame.Rect(back.right + look.px(24), line.y, begin.x - back.right - look.px(48), line.height)
         return [
-            Button(back, words.say("window.back"), self.app.pop, "back", "quiet", symbol="arrow_left"),
+            Button(back, words.say("window.back"), self.app.pop, "back", symbol="arrow_left"),
             *self._build_summary(middle),
             Button(
                 begin, words.say("new_game.begin"), self.begin, "begin",
-                "plain" if self.verdict.setup is None else "main", size=26,
+                "off" if self.verdict.setup is None else "main", size=26,
             ),
         ]  # fmt: skip
 
     def _build_summary(self, place: pygame.Rect) -> list[Widget]:
         """In one glance: who plays what. Or what does not fit, unless it is told on the page anyhow."""
         if self.verdict.trouble is not None:
-            if self.verdict.place in self.page.places:
+            if self.page.tells(self.verdict.place):
                 return []
             sentence = self.app.words.error(self.verdict.trouble)
             return [Label(place, sentence, 16, "semibold", TROUBLE, "right", lines=3)]
@@ -198,3 +199,21 @@ class NewGame(Scene):
             Label(upper, names, 18, "semibold", CREAM, "right", shadow=True),
             Label(lower, " · ".join(told), 16, "regular", FADED, "right", shadow=True),
         ]
+
+
+class Tab(Button):
+    """The way to a page; it says where something does not fit yet."""
+
+    def __init__(self, rect: pygame.Rect, text: str, on_click: Act, name: str, kind: str, has_trouble: bool) -> None:
+        super().__init__(rect, text, on_click, name, kind)
+        self.has_trouble = has_trouble
+
+    def draw(self, surface: pygame.Surface, look: Look, marks: Marks) -> None:
+        super().draw(surface, look, marks)
+        if not self.has_trouble:
+            return
+        radius = look.px(10)
+        plate = disc(look, radius, TROUBLE)
+        place = plate.get_rect(center=(self.rect.right - look.px(4), self.rect.y + look.px(4)))
+        surface.blit(plate, place)
+        look.write(surface, "!", place, 17, "bold", NIGHT, "center")

@@ -24,6 +24,7 @@ class Side(NamedTuple):
     turns: int | None  # how many it had, where that counts
     parts: tuple[Part, ...]
     cards: tuple[tuple[str, int], ...]  # all that it has, as one sorts them, and how often
+    is_part: bool = False  # of the side before it, whose points are those of all its parts
 
 
 class Curve(NamedTuple):
@@ -43,3 +44,7 @@ class Account(NamedTuple):
     sides: tuple[Side, ...]  # the best first, where each plays for itself
     curves: tuple[Curve, ...]
     is_ranked: bool = True  # whether there is a second, a third …
+
+
+def signed(points: int) -> str:
+    return f"{points}".replace("-", "−")

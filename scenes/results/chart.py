@@ -15,7 +15,9 @@ from scenes.results.account import Curve
 from scenes.results.growth import Growth, ticks
 
 # In units
-LEFT, RIGHT, TOP, BOTTOM = 40, 22, 14, 26  # around the lines
+LEFT, RIGHT, TOP, BOTTOM = 40, 14, 14, 26  # around the lines
+NAME_SIZE, NAME_HEIGHT = 14, 17  # of the names at their ends
+NAMES = 0.28  # of the width, at most
 LINE_HEIGHT = 18  # of what is told of a turn
 MOST_ACROSS, MOST_DOWN = 12, 6  # numbers at the edges
 
@@ -27,8 +29,11 @@ class Chart:
         self.look, self.box, self.growth, self.curves = look, box, growth, tuple(curves)
         self.unit = unit  # what the numbers below count
         left, top = look.px(LEFT), look.px(TOP)
+        pixels = look.text_px(NAME_SIZE)
+        self.name_room = min(max(look.measure(curve.name, pixels) for curve in curves), round(box.width * NAMES))
+        right = look.px(RIGHT) + self.name_room
         self.area = pygame.Rect(
-            box.x + left, box.y + top, box.width - left - look.px(RIGHT), box.height - top - look.px(BOTTOM)
+            box.x + left, box.y + top, box.width - left - right, box.height - top - look.px(BOTTOM)
         )
         self._lines: pygame.Surface | None = None
 
@@ -57,6 +62,17 @@ class Chart:
         if part >= 1:
             for number, curve in self._in_order():
                 self._draw_sign(surface, curve, self.growth.steps - 1, self.growth.points[number][-1], 13)
+            self._draw_names(surface)
+
+    def _draw_names(self, surface: pygame.Surface) -> None:
+        """At the end of each line whose it is; names that would lie on each other move apart."""
+        look, high = self.look, self.look.px(NAME_HEIGHT)
+        upwards = sorted(enumerate(self.curves), key=lambda each: self.growth.points[each[0]][-1])
+        wanted = [self.y(self.growth.points[number][-1]) for number, _ in upwards]
+        middles = apart(wanted, high, self.area.top, self.area.bottom)
+        for (_, curve), middle in zip(upwards, middles, strict=True):
+            place = pygame.Rect(self.area.right + look.px(RIGHT), middle - high // 2, self.name_room, high)
+            look.write(surface, curve.name, place, NAME_SIZE, colour=PLAYER_HUES[curve.sign])
 
     def _draw_grid(self, surface: pygame.Surface) -> None:
         look, area, growth = self.look, self.area, self.growth
@@ -158,6 +174,23 @@ class Chart:
             points = f"{self.growth.points[number][step]}".replace("-", "−")
             place = pygame.Rect(line.right - right, line.y, right, line.height)
             look.write(surface, points, place, 14, "semibold", CREAM, "right")
+
+
+def apart(middles: Sequence[int], high: int, top: int, bottom: int) -> list[int]:
+    """Where to write lines of this height, the lowest first, so that none lies on another and all are in between.
+
+    >>> apart([100, 95, 40], 10, 0, 100)
+    [100, 90, 40]
+    >>> apart([25, 25, 25], 10, 20, 100)
+    [40, 30, 20]
+    """
+    found: list[int] = []
+    for middle in middles:
+        found.append(min(middle, found[-1] - high if found else bottom))
+    for number in range(len(found) - 1, -1, -1):
+        found[number] = max(found[number], top)
+        top = found[number] + high
+    return found
 
 
 class Plot(Widget):

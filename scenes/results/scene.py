@@ -12,7 +12,7 @@ from scenes.app.stage import TIP_AFTER
 from scenes.app.widgets import Button, Label, Panel, Picture, ScrollArea, Widget
 from scenes.app.widgets.widget import Act, Marks
 from scenes.games import shown
-from scenes.inspector import draw_popover, inspect
+from scenes.inspector import draw_popover
 from scenes.look.look import Look
 from scenes.look.markers import marker
 from scenes.look.symbols import symbol
@@ -23,7 +23,9 @@ from scenes.results.account import Side
 from scenes.results.chart import Chart, Plot
 from scenes.results.embers import Embers
 from scenes.results.growth import growth_of
-from scenes.results.standings import Standing, draw_count, ranks, rows, trophies
+from scenes.results.standings import Standing, Trophies, ranks, rows, total_shield
+from scenes.table.pile_view import EDGE, Counted, fitting, spread_out
+from scenes.table.pile_view import GAP as CARD_GAP
 
 if TYPE_CHECKING:
     from scenes.app.app import App
@@ -113,17 +115,19 @@ class ResultsScene(Scene):
         return [Headline(top, self.account.headline), Label(below, reasons, 19, "italic", CREAM, "center", shadow=True)]
 
     def _build_standings(self, area: pygame.Rect) -> list[Widget]:
-        sides = self.account.sides
+        look, sides = self.app.look, self.account.sides
+        places = rows(look, area, sides)
+        shield, trophies = total_shield(look, places[0], sides), Trophies(self.app, self.game, places[0], sides)
         widgets: list[Widget] = []
-        for row, side, rank in zip(rows(self.app.look, area, len(sides)), sides, ranks(sides), strict=True):
+        for row, side, rank in zip(places, sides, ranks(sides), strict=True):
             is_bot = not self.chairs[side.seat].is_person if side.seat < len(self.chairs) else None
             widgets.append(
                 Standing(
                     row, self.app.words, side, rank if self.account.is_ranked else 0, side.seat == self.chosen, is_bot,
-                    partial(self.choose, side.seat),
+                    shield, partial(self.choose, side.seat),
                 )
             )  # fmt: skip
-            widgets += trophies(self.app, self.game, row, side, max(len(each.parts) for each in sides))
+            widgets += trophies.of(row, side)
         return widgets
 
     def _build_plot(self, area: pygame.Rect) -> list[Widget]:
@@ -156,23 +160,15 @@ class ResultsScene(Scene):
         ]
         if not side.cards:
             return [*widgets, Label(box, words.say("results.no_cards"), 17, "italic", FADED, "center")]
-        return [*widgets, ScrollArea(look, box, self._cards(box), f"cards {side.seat}", look.px(10))]
 
-    def _cards(self, box: pygame.Rect) -> list[Widget]:
-        look, gap = self.app.look, self.app.look.px(12)
-        room = box.width - look.px(20)
-        across = max(1, (room + gap) // (look.px(CARD) + gap))
-        wide = (room + gap) // across - gap
-        names = [name for name, _ in self.side.cards]
-        cards: list[Widget] = []
-        for number, (name, count) in enumerate(self.side.cards):
-            line, column = divmod(number, across)
-            rect = pygame.Rect(
-                box.x + look.px(6) + column * (wide + gap), box.y + look.px(8) + line * (wide * 3 // 2 + gap), wide,
-                wide * 3 // 2,
-            )  # fmt: skip
-            cards.append(Owned(self.app, self.game, rect, name, count, names))
-        return cards
+        def lay_out(room: int) -> list[Widget]:
+            """Cards of about the same size, whatever the room, that fill a row."""
+            across = fitting(look, room, look.px(CARD))
+            wide = (room - 2 * look.px(EDGE) + look.px(CARD_GAP)) // across - look.px(CARD_GAP)
+            place = pygame.Rect(box.x, box.y, room, box.height)
+            return spread_out(self.app, self.game, place, side.cards, wide, "owned")
+
+        return [*widgets, ScrollArea.holding(look, box, lay_out, f"cards {side.seat}", look.px(10))]
 
     def _build_buttons(self) -> list[Widget]:
         look, say, body = self.app.look, self.app.words.say, self.body
@@ -295,7 +291,7 @@ class ResultsScene(Scene):
         self.stage.draw(still)
         self._popover = None
         widget = self.stage.find(self.stage.hovered) if self.stage.hovered else None
-        if isinstance(widget, Owned) and self.stage.hovered_for >= TIP_AFTER:
+        if isinstance(widget, Counted) and self.stage.hovered_for >= TIP_AFTER:
             self._popover = draw_popover(still, self.app, self.game, widget.card, widget.rect)
 
     def _hidden(self) -> list[pygame.Rect]:
@@ -335,23 +331,3 @@ def _halo(look: Look, size: tuple[int, int]) -> pygame.Surface:
     made = look.cache.get(("halo", size), make)
     assert isinstance(made, pygame.Surface)
     return made
-
-
-class Owned(Picture):
-    """A card of a deck, and how many there are of it."""
-
-    def __init__(
-        self, app: "App", game: str, rect: pygame.Rect, card: str, count: int, beside: Sequence[str]
-    ) -> None:
-        self.card, self.count = card, count
-        face = shown(game).face(card, app.words)
-
-        def open_card() -> None:
-            inspect(app, game, card, beside)
-
-        super().__init__(rect, lambda: app.painter.compact(face, rect.width), f"owned {card}", open_card)
-        self.on_context = open_card
-
-    def draw(self, surface: pygame.Surface, look: Look, marks: Marks) -> None:
-        super().draw(surface, look, marks)
-        draw_count(surface, look, self.rect, self.count, look.px(12))

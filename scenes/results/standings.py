@@ -11,21 +11,11 @@ from scenes.games import shown
 from scenes.inspector import inspect
 from scenes.look.look import Look
 from scenes.look.markers import marker
-from scenes.look.shapes import glow, rounded
-from scenes.look.symbols import symbol
-from scenes.look.theme import (
-    BRASS_BRIGHT,
-    BRASS_DARK,
-    CANDLE,
-    CREAM,
-    FADED,
-    NIGHT,
-    PANEL,
-    PANEL_LIGHT,
-    PLAYER_HUES,
-)
-from scenes.results.account import Part, Side
-from scenes.table.marks import draw_badge
+from scenes.look.shapes import glow, polygon, rounded
+from scenes.look.symbols import NUMBER_INKS, symbol
+from scenes.look.theme import BRASS, BRASS_BRIGHT, BRASS_DARK, CANDLE, CREAM, FADED, PANEL, PANEL_LIGHT
+from scenes.results.account import Part, Side, signed
+from scenes.table.pile_view import draw_count
 from scenes.words import Words
 
 if TYPE_CHECKING:
@@ -36,8 +26,12 @@ GAP = 8
 HIGHEST = 226  # a row
 NAME = 208  # how much of a row its name takes …
 POINTS = 92  # … and its points
+INDENT = 26  # of a side that is only a part of the one above it
 LARGEST_CARD = 118  # wide
 SMALLEST_CARD = 24
+SHIELD = 76  # of all points
+SMALL_SHIELD = 32  # of a card, at most
+POINTER = 11  # at the row whose cards are shown
 
 
 class Standing(Widget):
@@ -46,41 +40,52 @@ class Standing(Widget):
     can_focus = True
 
     def __init__(self, rect: pygame.Rect, words: Words, side: Side, rank: int, is_chosen: bool, is_bot: bool | None,
-                 on_click: Act) -> None:  # fmt: skip
+                 shield: "Shield", on_click: Act) -> None:  # fmt: skip
         super().__init__(rect, f"side {side.seat}", words.say("results.choose_tip", player=side.name))
         self.words, self.side, self.rank, self.is_chosen, self.is_bot = words, side, rank, is_chosen, is_bot
+        self.shield = shield
         self.on_click = on_click
 
     def click(self, at: tuple[int, int]) -> None:
         self.on_click()
 
     def draw(self, surface: pygame.Surface, look: Look, marks: Marks) -> None:
-        rect, side = self.rect, self.side
-        if side.is_winner:
+        rect, has_won = self.rect, self._has_won
+        if has_won:
             spread = look.px(10)
-            surface.blit(glow(look, rect.size, CANDLE, 150, spread), rect.move(-spread, -spread))
-        fill = PANEL_LIGHT if marks.hovered else PANEL
-        edge = PLAYER_HUES[side.sign] if self.is_chosen else BRASS_DARK
-        thick = look.px(2.5 if self.is_chosen else 1.2)
+            surface.blit(glow(look, rect.size, CANDLE, 190, spread), rect.move(-spread, -spread))
+        fill = PANEL_LIGHT if marks.hovered or self.is_chosen else PANEL
+        edge, thick = (BRASS_BRIGHT, look.px(2)) if has_won else (BRASS_DARK, look.px(1.2))
         surface.blit(rounded(look, rect.size, look.px(12), fill, edge, thick), rect)
+        if self.is_chosen:
+            self._draw_pointer(surface, look)
         self._draw_rank(surface, look)
         self._draw_name(surface, look)
-        height = min(look.px(76), rect.height - look.px(14))
-        shield = symbol(look, "points" if side.points >= 0 else "curse_points", height, number=side.points)
-        surface.blit(shield, shield.get_rect(center=(rect.right - look.px(POINTS) // 2, rect.centery)))
+        self.shield.draw(surface, (rect.right - look.px(POINTS) // 2, rect.centery), self.side.points)
         if marks.focused:
             draw_focus(surface, look, rect, look.px(12))
 
+    @property
+    def _has_won(self) -> bool:
+        return self.side.is_winner and not self.side.is_part  # the pair has won, and that says it once
+
+    def _draw_pointer(self, surface: pygame.Surface, look: Look) -> None:
+        """Towards the cards beside the rows: these are the ones that are shown."""
+        size = look.px(POINTER)
+        arrow = polygon(look, (size, 2 * size), ((0, 0), (1, 0.5), (0, 1)), BRASS)
+        surface.blit(arrow, arrow.get_rect(midleft=self.rect.midright))
+
     def _draw_rank(self, surface: pygame.Surface, look: Look) -> None:
         place = pygame.Rect(self.rect.x + look.px(8), self.rect.y, look.px(36), self.rect.height)
-        if self.side.is_winner:
+        if self._has_won:
             crown = symbol(look, "crown", look.px(32), BRASS_BRIGHT)
             surface.blit(crown, crown.get_rect(center=place.center))
         elif self.rank:
             look.write(surface, f"{self.rank}.", place, 22, "semibold", FADED, "center")
 
     def _draw_name(self, surface: pygame.Surface, look: Look) -> None:
-        left = self.rect.x + look.px(50)
+        indent = look.px(INDENT) if self.side.is_part else 0
+        left = self.rect.x + look.px(50) - indent  # the row begins so much further to the right
         high = min(look.px(58), self.rect.height - look.px(8))
         has_more = self.side.turns is not None
         upper = pygame.Rect(left, self.rect.centery - high // 2, look.px(NAME - 66), high)
@@ -99,17 +104,41 @@ class Standing(Widget):
             look.write(surface, self.words.say_number("results.turns", self.side.turns), words, 15, colour=FADED)
 
 
-class Trophy(Picture):
-    """Cards that are worth something: how many there are of them, and what they are worth together."""
+class Shield:
+    """A shield with points, in digits of one size, however many there are of them."""
 
-    def __init__(self, app: "App", game: str, rect: pygame.Rect, part: Part, side: Side) -> None:
-        self.app, self.part = app, part
+    def __init__(self, look: Look, height: int, numbers: Sequence[int]) -> None:
+        self.look, self.height = look, height
+        self.pixels = max(6, round(height * 0.62))
+        while self.pixels > 6 and any(self._width(points) > height * 0.64 for points in numbers):
+            self.pixels -= 1
+
+    def _width(self, points: int) -> int:
+        return self.look.measure(signed(points), self.pixels, "bold")
+
+    def draw(self, surface: pygame.Surface, centre: tuple[int, int], points: int) -> None:
+        name = "points" if points >= 0 else "curse_points"
+        shield = symbol(self.look, name, self.height)
+        surface.blit(shield, shield.get_rect(center=centre))
+        written = self.look.render(signed(points), self.pixels, "bold", NUMBER_INKS[name])
+        ink = written.get_bounding_rect()
+        up = round(self.height * 0.03)  # a shield is narrow below
+        surface.blit(written, (centre[0] - ink.centerx, centre[1] - ink.centery - up))
+
+
+class Trophy(Picture):
+    """Cards that are worth something: how many there are of them, and beside that what they are worth together."""
+
+    def __init__(self, app: "App", game: str, rect: pygame.Rect, card: pygame.Rect, part: Part, side: Side,
+                 shield: Shield) -> None:  # fmt: skip
+        self.app, self.part, self.shield = app, part, shield
+        self.card = card  # in the upper left corner of the whole; the shield is in the lower right one
         face = shown(game).face(part.name, app.words) if part.is_card else None
 
         def paint() -> pygame.Surface:
             if face is None:
-                return symbol(app.look, part.name, rect.width)
-            return app.painter.compact(face, rect.width)
+                return symbol(app.look, part.name, card.width)
+            return app.painter.compact(face, card.width)
 
         def open_card() -> None:
             inspect(app, game, part.name, [each.name for each in side.parts if each.is_card])
@@ -119,54 +148,66 @@ class Trophy(Picture):
         points = app.words.say_number("results.points", abs(part.points), points=signed(part.points))
         self.tip = app.words.say("results.part", number=part.number, label=part.label, points=points)
 
+    @property
+    def picture_place(self) -> pygame.Rect:
+        return self.card
+
     def draw(self, surface: pygame.Surface, look: Look, marks: Marks) -> None:
         super().draw(surface, look, marks)
-        rect = self.rect
-        # It covers what a single one is worth: that stands there on a card.
-        shield = max(look.px(19), rect.width * 11 // 20)
-        picture = symbol(look, "points" if self.part.points >= 0 else "curse_points", shield, number=self.part.points)
-        place = picture.get_rect(bottomright=(rect.right + shield // 8, rect.bottom + shield // 8))
-        dark = place.inflate(look.px(3), look.px(3))
-        surface.blit(rounded(look, dark.size, shield // 2, (*NIGHT, 190)), dark)
-        surface.blit(picture, place)
-        draw_count(surface, look, rect, self.part.number, max(look.px(7.5), min(look.px(12), rect.width // 7)))
+        card, half = self.card, self.shield.height // 2
+        right = self.rect.right - half if self.rect.width > card.width else card.centerx
+        self.shield.draw(surface, (right, self.rect.bottom - half), self.part.points)
+        draw_count(surface, look, card, self.part.number, max(look.px(7.5), min(look.px(12), card.width // 7)))
 
 
-def draw_count(surface: pygame.Surface, look: Look, rect: pygame.Rect, count: int, radius: int) -> None:
-    """How many there are of a card: on its picture, where no words are."""
-    centre = (rect.x + radius + look.px(1), rect.y + rect.height * 3 // 10 + radius)
-    draw_badge(surface, look, f"{count}", centre, radius)
-
-
-def signed(points: int) -> str:
-    return f"{points}".replace("-", "−")
-
-
-def rows(look: Look, area: pygame.Rect, count: int) -> list[pygame.Rect]:
+def rows(look: Look, area: pygame.Rect, sides: Sequence[Side]) -> list[pygame.Rect]:
     """A row for each side, as high as there is room for."""
-    gap = look.px(GAP)
+    gap, count = look.px(GAP), len(sides)
     high = min(look.px(HIGHEST), (area.height - (count - 1) * gap) // count)
-    return [pygame.Rect(area.x, area.y + number * (high + gap), area.width, high) for number in range(count)]
+    found: list[pygame.Rect] = []
+    for number, side in enumerate(sides):
+        left = area.x + (look.px(INDENT) if side.is_part else 0)
+        found.append(pygame.Rect(left, area.y + number * (high + gap), area.right - left, high))
+    return found
 
 
-def trophies(app: "App", game: str, row: pygame.Rect, side: Side, most: int) -> list[Widget]:
-    """What the points of a side come from, as small cards in its row; where there are many they overlap.
+def total_shield(look: Look, row: pygame.Rect, sides: Sequence[Side]) -> Shield:
+    """What the points of all sides are written on."""
+    return Shield(look, min(look.px(SHIELD), row.height - look.px(14)), [side.points for side in sides])
 
-    They are as large as those of the side that has most of them, so that the rows look alike.
+
+class Trophies:
+    """What the points of the sides come from, as small cards in their rows; where there are many they overlap.
+
+    They are alike in all rows: as large as the side has room for that has most of them.
     """
-    look, count = app.look, len(side.parts)
-    strip = pygame.Rect(row.x + look.px(NAME), row.y, row.width - look.px(NAME + POINTS), row.height)
-    gap = look.px(12)
-    room = (strip.height - look.px(20)) * 2 // 3
-    wide = min(room, look.px(LARGEST_CARD), (strip.width - (most - 1) * gap) // max(1, most))
-    wide = max(wide, min(room, look.px(SMALLEST_CARD)))
-    high = wide * 3 // 2
-    step = min(wide + gap, (strip.width - wide) // max(1, count - 1))
-    top = strip.centery - high // 2 - look.px(2)
-    return [
-        Trophy(app, game, pygame.Rect(strip.x + number * step, top, wide, high), part, side)
-        for number, part in enumerate(side.parts)
-    ]
+
+    def __init__(self, app: "App", game: str, row: pygame.Rect, sides: Sequence[Side]) -> None:
+        self.app, self.game = app, game
+        look, most = app.look, max(len(side.parts) for side in sides)
+        self.left, self.room = row.x + look.px(NAME), row.width - look.px(NAME + POINTS)
+        self.gap = look.px(12)
+        high = row.height - look.px(20)
+        across = (self.room - (most - 1) * self.gap) // max(1, most)
+        low, side = (min(look.px(SMALL_SHIELD), high * part // 10) for part in (3, 4))
+        below, beside = ((high - low) * 2 // 3, across), (high * 2 // 3, across - side)
+        self.is_below = min(below) >= min(beside)  # where the shields are: wherever they leave more for the cards
+        highest, wide = below if self.is_below else beside
+        self.wide = max(min(highest, wide, look.px(LARGEST_CARD)), min(highest, look.px(SMALLEST_CARD)))
+        points = [part.points for each in sides for part in each.parts]
+        self.shield = Shield(look, low if self.is_below else side, points)
+
+    def of(self, row: pygame.Rect, side: Side) -> list[Widget]:
+        """Those of a side, in its row."""
+        more = self.shield.height
+        size = (self.wide, self.wide * 3 // 2 + more) if self.is_below else (self.wide + more, self.wide * 3 // 2)
+        step = min(size[0] + self.gap, (self.room - size[0]) // max(1, len(side.parts) - 1))
+        found: list[Widget] = []
+        for number, part in enumerate(side.parts):
+            place = pygame.Rect((self.left + number * step, row.centery - size[1] // 2), size)
+            card = pygame.Rect(place.x, place.y, self.wide, self.wide * 3 // 2)
+            found.append(Trophy(self.app, self.game, place, card, part, side, self.shield))
+        return found
 
 
 def ranks(sides: Sequence[Side]) -> list[int]:

@@ -93,6 +93,15 @@ class Board(Protocol):
     def cost_now(self, name: str) -> tuple[tuple[str, int], ...] | None:
         """What a card costs now, as on its face; None where it costs what it always does."""
 
+    def attacker(self, decision: Decision) -> Seat | None:
+        """Whose card asks, if it is another player's."""
+
+    def remark(self, event: Event) -> str | None:
+        """What is told beside a name instead of the sentence of the log, where that says too little."""
+
+    def refusal(self, place: Place, decision: Decision) -> str:
+        """Why something that was clicked is no answer to the question."""
+
     def panel(self, seat: int) -> pygame.Rect:
         """Where a player's name stands: what happens to them is told beside it."""
 

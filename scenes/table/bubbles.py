@@ -9,7 +9,8 @@ from scenes.look.look import Look
 from scenes.look.shapes import rounded
 from scenes.look.theme import CREAM, NIGHT, PLAYER_HUES
 
-SECONDS = 2.6
+SECONDS = 2.6  # that a bubble stays
+SHORT, SECONDS_A_LETTER = 40, 0.05  # … and longer where more letters are to be read
 MOST_LINES = 3  # beside one name
 NAME = 28  # units of a panel in which the name stands
 
@@ -18,7 +19,7 @@ NAME = 28  # units of a panel in which the name stands
 class Bubble:
     seat: int
     text: str
-    left: float = SECONDS
+    left: float  # seconds
 
 
 class Bubbles:
@@ -31,7 +32,7 @@ class Bubbles:
         return bool(self._told)
 
     def add(self, seat: int, text: str) -> None:
-        self._told.append(Bubble(seat, text))
+        self._told.append(Bubble(seat, text, SECONDS + SECONDS_A_LETTER * max(0, len(text) - SHORT)))
         same = [bubble for bubble in self._told if bubble.seat == seat]
         for bubble in same[:-MOST_LINES]:
             self._told.remove(bubble)

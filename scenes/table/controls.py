@@ -63,14 +63,21 @@ class Answering:
             confirm = Deed(self._confirm_words(), lambda: self.give(prompt.answer), prompt.can_confirm)
             return [confirm, *self._all_deed()]
         if prompt.can_decline:
-            return [Deed(self._decline_words(), self._decline)]
+            decline = Deed(self._decline_words(), self._decline)
+            return [self._yes(), decline] if prompt.is_yes_or_no else [decline]
         return [Deed(say("table.choose_one"), lambda: None, False)]
+
+    def _yes(self) -> Deed:
+        """Where there is but one thing to pick, there is a button for it beside that for declining."""
+        key = f"table.confirm.{self.prompt.decision.verb}"
+        words = self.app.words.say_number(key, 1) if self.app.words.has(key) else self.app.words.say("table.confirm")
+        return Deed(words, lambda: self.give(self.prompt.decision.options))
 
     def _all_deed(self) -> list[Deed]:
         """Picking everything at once, where any number is allowed and it is more than a few clicks."""
         prompt = self.prompt
         count = len(prompt.decision.options)
-        if prompt.is_order or prompt.is_scale or prompt.decision.at_most < count or count < 3:
+        if prompt.is_order or prompt.is_scale or prompt.is_count or prompt.decision.at_most < count or count < 3:
             return []
         if len(prompt.picked) == count:
             return [Deed(self.app.words.say("table.pick_none"), self._pick_none)]
@@ -98,7 +105,7 @@ class Answering:
 
     def _confirm_words(self) -> str:
         words, verb = self.app.words, self.prompt.decision.verb
-        if self.prompt.is_order or self.prompt.is_scale:
+        if self.prompt.is_scale:
             return words.say("table.confirm")
         if not self.prompt.can_confirm:
             return words.say_number("table.choose_more", self.prompt.decision.at_least - len(self.prompt.picked))

@@ -47,10 +47,10 @@ MANNERS: dict[str, Manner] = {
     "shuffle_in": Manner(0.5, 0.05, arc=0.45, spin=30),
     "reveal": Manner(0.5, 0.1, arc=-0.15, swell=0.3),
     "look": Manner(0.45, 0.1, arc=-0.15, swell=0.1),
-    "turn_up": Manner(0.7, 0.1, arc=-0.2, swell=0.5),
     "pass": Manner(0.7, 0.1, arc=0.3, swell=0.1),
 }
 SHOWING = Manner(1.3, 0.06, is_shown=True)  # a card that is shown and stays where it is
+HELD_UP = {"turn_up": Manner(2.4, is_shown=True)}  # shown on its way: everybody is to see what it is
 FADE = 0.16  # seconds: where motion is reduced a card only appears
 
 
@@ -96,10 +96,11 @@ class Flight:
         )
 
     def _shown(self, progress: float) -> Spot:
-        """To the middle, a moment there, and back."""
+        """To the middle, a moment there, and to where it belongs."""
         assert self.peak is not None
+        edge = self.start if progress < 0.5 else self.end
         near = _eased(min(1.0, progress / 0.25)) * _eased(min(1.0, (1 - progress) / 0.25))
-        return Spot(*(a + (b - a) * near for a, b in zip(self.start, self.peak, strict=True)))
+        return Spot(*(a + (b - a) * near for a, b in zip(edge, self.peak, strict=True)))
 
     def draw(self, surface: pygame.Surface, sprite: Sprite) -> pygame.Rect | None:
         """Draw the card where it is now, and say where that is."""

@@ -19,10 +19,10 @@ def draw_light(
     surface: pygame.Surface, look: Look, rect: pygame.Rect, colour: Colour, strength: int = 230, angle: int = 0
 ) -> None:
     """Light around a rectangle, which may be turned by some degrees."""
-    light = glow(look, rect.size, colour, strength, look.px(LIGHT))
-    if angle:
-        key = ("turned light", rect.size, colour, strength, angle)
-        light = look.cache.get(key, lambda upright=light: pygame.transform.rotozoom(upright, angle, 1))
+    upright = glow(look, rect.size, colour, strength, look.px(LIGHT))
+    key = ("turned light", rect.size, colour, strength, angle)
+    light = look.cache.get(key, lambda: pygame.transform.rotozoom(upright, angle, 1)) if angle else upright
+    assert isinstance(light, pygame.Surface)
     surface.blit(light, light.get_rect(center=rect.center))
 
 
@@ -58,10 +58,15 @@ def draw_marks(
         draw_light(surface, look, rect, OFFERED, angle=angle)
 
 
-def draw_pick(surface: pygame.Surface, look: Look, rect: pygame.Rect, number: int | None) -> None:
-    """The sign on a card that is picked: a check, or its number where the order counts."""
+def draw_pick(
+    surface: pygame.Surface, look: Look, rect: pygame.Rect, number: int | None, is_left: bool = False
+) -> None:
+    """The sign on a card that is picked: a check, or its number where the order counts.
+
+    It is on the left where another card may cover the right.
+    """
     radius = look.px(12)
-    centre = (rect.right - radius, rect.top + radius)
+    centre = (rect.left + radius if is_left else rect.right - radius, rect.top + radius)
     if number is not None:
         draw_badge(surface, look, f"{number}", centre, radius, CHOSEN, CREAM, NIGHT)
         return

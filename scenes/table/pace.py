@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from game.core.events import Event
-from scenes.table.flights import FADE, MANNERS, SHOWING, SLIDE, Flight, Flights, Manner, Spot
+from scenes.table.flights import FADE, HELD_UP, MANNERS, SHOWING, SLIDE, Flight, Flights, Manner, Spot
 
 # How much longer everything takes; None: nothing moves.
 SPEEDS: dict[str, float | None] = {"off": None, "fast": 0.45, "normal": 1.0, "slow": 1.8}
@@ -13,8 +13,8 @@ MOST_AT_ONCE = 12  # cards of one event that fly; the others just arrive
 
 # Seconds for which something that does not move is left to be noticed.
 PAUSES = {
-    "turn": 0.45, "automa": 0.7, "protect": 0.9, "possess": 0.9, "name": 0.9, "take_state": 0.7, "return_state": 0.4,
-    "hinder": 0.5, "wait": 0.5, "discount": 0.3, "tokens": 0.25, "overpay": 0.3,
+    "turn": 0.45, "automa": 1.0, "claim": 0.9, "protect": 0.9, "possess": 0.9, "name": 0.9, "take_state": 0.7,
+    "return_state": 0.4, "hinder": 0.5, "wait": 0.5, "discount": 0.3, "tokens": 0.25, "overpay": 0.3,
 }  # fmt: skip
 
 
@@ -112,9 +112,10 @@ class Pace:
         if not ways:
             return []
         stays = event.origin == event.target and event.name in ("reveal", "look")
-        manner = SHOWING if stays else MANNERS.get(event.name, SLIDE)
+        shown = SHOWING if stays else HELD_UP.get(event.name)
+        manner = shown or MANNERS.get(event.name, SLIDE)
         if self.is_reduced:
-            manner = Manner(SHOWING.seconds if stays else FADE, 0.02, is_shown=stays)
+            manner = Manner(FADE if shown is None else shown.seconds, 0.02, is_shown=shown is not None)
         manner = manner._replace(seconds=manner.seconds * factor, apart=manner.apart * factor)
         cards = [*event.cards, *[None] * (len(ways) - len(event.cards))]
         flights = []
@@ -123,10 +124,10 @@ class Pace:
             hides = event.origin in ("deck", "money", "hexes")  # where they lie face down
             before = None if hides else face
             after = None if event.target == "deck" and not stays else face
-            if self.is_reduced and not stays:
+            if self.is_reduced and shown is None:
                 start, before = end, after
             peak = None
-            if stays:
+            if shown is not None:
                 middle = self.board.showplace
                 offset = (number - (len(ways) - 1) / 2) * middle.width * 1.06
                 peak = middle._replace(x=middle.x + offset)

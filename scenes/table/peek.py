@@ -1,6 +1,6 @@
 """A card that is pointed at, shown large beside it. It is painted bit by bit, so that no frame has to wait for it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -19,18 +19,22 @@ class Peek:
     def __init__(self, app: "App", game: str) -> None:
         self.app, self.game = app, game
         self._at: tuple[Pointed, Cost | None] | None = None
+        self._clear: Sequence[pygame.Rect] = ()  # where nothing should lie
         self._left: Iterator[None] | None = None  # what is still to be painted
 
     @property
     def is_painting(self) -> bool:
         return self._left is not None
 
-    def look_at(self, pointed: Pointed | None, cost: Cost | None) -> None:
+    def look_at(self, pointed: Pointed | None, cost: Cost | None, clear: Sequence[pygame.Rect]) -> None:
         """Begin to paint what is pointed at, if it is not what was pointed at before."""
         at = None if pointed is None else (pointed, cost)
         if at != self._at:
             self._at = at
-            self._left = None if pointed is None else prepare_popover(self.app, self.game, *pointed, cost=cost)
+            self._clear = clear
+            self._left = None
+            if pointed is not None:
+                self._left = prepare_popover(self.app, self.game, *pointed, cost=cost, clear=clear)
 
     def forget(self) -> None:
         """The window has changed: whatever was painted is gone."""
@@ -48,5 +52,5 @@ class Peek:
         """Draw the popover of what is pointed at if it is there already, and say where."""
         if self._at is None or self._at[0] != pointed or self._left is not None:
             return []
-        drawn = draw_popover(surface, self.app, self.game, *pointed, cost=self._at[1])
+        drawn = draw_popover(surface, self.app, self.game, *pointed, cost=self._at[1], clear=self._clear)
         return [] if drawn is None else [drawn]

@@ -48,6 +48,13 @@ class Prompt:
     # Picking
 
     @property
+    def is_yes_or_no(self) -> bool:
+        """Whether there is one card to pick or not, and no other choice."""
+        decision = self.decision
+        is_of_card = not (self.is_written or self.is_naming or self.is_scale or self.is_count)
+        return is_of_card and len(decision.options) == 1 and self.can_decline and decision.verb not in AT_ONCE
+
+    @property
     def is_single(self) -> bool:
         """Whether one pick is the whole answer."""
         return self.decision.at_most == 1 or self.decision.verb in AT_ONCE

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from scenes.app.app import App
 
 BUTTON_GAP = 8
+MOST_NEWS = 4  # sentences on a curtain
 
 
 class TableScene(ShownTable):
@@ -46,7 +47,7 @@ class TableScene(ShownTable):
         self._is_settled = False  # whether the board shows the truth
         self.asked: Seat | None = None  # whom the table waits for, until what that one did is shown
         self._is_over = False
-        self._news: list[str] = []  # what happened since somebody last held the screen
+        self._news: list[Event] = []  # what happened since somebody last held the screen
 
     # The life cycle
 
@@ -56,6 +57,7 @@ class TableScene(ShownTable):
         self._settle()
 
     def resume(self) -> None:
+        self.stage.leave()
         self._take_settings()
         self._must_draw = True
         self._settle()
@@ -107,9 +109,9 @@ class TableScene(ShownTable):
             self.board.expect(self.session.shown, self.eyes, new)
             self.pace.add(new)
 
-    def hear(self, sentence: str) -> None:
-        super().hear(sentence)
-        self._news = [*self._news, sentence][-4:]
+    def hear(self, event: Event, sentence: str) -> None:
+        super().hear(event, sentence)
+        self._news = [*self._news, event][-MOST_NEWS:]
 
     def _settle(self) -> None:
         """Everything was shown: the board shows the truth, and whoever is to answer is asked."""
@@ -201,11 +203,14 @@ class TableScene(ShownTable):
             self._answer(())
 
         buttons = [
-            (say("table.warn_end"), lambda: self._answer(()), "main"),
+            (say("table.warn_end"), lambda: self._answer(()), "plain"),
             (say("table.warn_never"), never_again, "plain"),
-            (say("table.warn_stay"), None, "plain"),
+            (say("table.warn_stay"), None, "main"),
         ]
-        self.app.push(Dialog(self.app, say("table.warn_title"), say("table.warn_text"), buttons))
+        assert self.prompt is not None
+        names = dict.fromkeys(self.app.words.card(option.name) for option in self.prompt.decision.options)
+        text = say("table.warn_text", cards=", ".join(names))
+        self.app.push(Dialog(self.app, say("table.warn_title"), text, buttons))
 
     def pick(self, place: int) -> None:
         """An option was clicked, or a card dragged to where it counts."""
@@ -214,6 +219,13 @@ class TableScene(ShownTable):
                 self._give(self.prompt.answer)
             else:
                 self._changed()
+
+    def refuse(self, place: Place) -> None:
+        """Something was clicked that is no answer: say why, beside the name of who is asked."""
+        if self.prompt is not None:
+            self.bubbles.clear()
+            self.bubbles.add(self.prompt.decision.seat, self.board.refusal(place, self.prompt.decision))
+            self._must_draw = True
 
     def undo(self) -> None:
         """Take the last answer back, or say why that is not possible."""
@@ -228,8 +240,13 @@ class TableScene(ShownTable):
         self._is_settled = False
 
     def _draw_curtain(self) -> None:
+        """Hide everything secret. What the last one at the screen read is told again as everybody may know it."""
+        self.retell()
+        self.bubbles.clear()
+        self.latest = ""
         player = self.players[self.watch.next_holder or 0]
-        self.app.push(Curtain(self.app, player, self._news, self._raise_curtain, self.open_menu))
+        told = (self.app.words.log(self.as_seen(event), self.players) for event in self._news)
+        self.app.push(Curtain(self.app, player, [*filter(None, told)], self._raise_curtain, self.open_menu))
 
     def _raise_curtain(self) -> None:
         """The next player has the screen. What is shown then, is shown when the curtain is gone."""
@@ -337,8 +354,10 @@ class TableScene(ShownTable):
 
     def place_widget(self, place: Place) -> PlaceWidget:
         pick = None if place.option is None else lambda: self.pick(place.option or 0)
-        if place.pile and pick is None:
+        if pick is None and place.pile:
             pick = partial(self.look_through, place)
+        elif pick is None and place.card is not None and self.prompt is not None:
+            pick = partial(self.refuse, place)
         is_draggable = place.option is not None and place.is_loose
         drag, drop = (self._drag, self._drop) if is_draggable else (None, None)
         return PlaceWidget(place, self.app.look, pick, self.opener(place.card), drag, drop)
@@ -369,7 +388,7 @@ class TableScene(ShownTable):
         if self.tray is not None and self.prompt.is_order:
             self.prompt.move(place.option, self.tray.slot_at(at))
             self._changed()
-        elif at[1] < place.rect.top:
+        elif at[1] < place.rect.top and not self.sidebar.rect.collidepoint(at):
             self.pick(place.option)
         return True
 

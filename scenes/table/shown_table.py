@@ -136,7 +136,8 @@ class ShownTable(Scene):
     def _peek(self) -> None:
         """Paint the card that will be shown large if the pointer stays."""
         pointed = self.pointed_card(POPOVER_AFTER / 4)
-        self.peek.look_at(pointed, None if pointed is None else self.board.cost_now(pointed[0]))
+        cost = None if pointed is None else self.board.cost_now(pointed[0])
+        self.peek.look_at(pointed, cost, self.kept_clear)
         self._must_draw |= self.peek.paint()
 
     def _tell(self, event: Event) -> None:
@@ -149,12 +150,14 @@ class ShownTable(Scene):
         sentence = self.app.words.log(event, self.players)
         if sentence is None or event.name in QUIET_EVENTS:
             return
-        self.hear(sentence)
-        if event.seat != self._actor and self.pace.factor is not None and event.seat < len(self.players):
-            self.bubbles.add(event.seat, sentence)
+        self.hear(event, sentence)
+        remark = self.board.remark(event)
+        is_another = event.seat != self._actor and event.seat < len(self.players)
+        if self.pace.factor is not None and (is_another or remark is not None):
+            self.bubbles.add(event.seat, remark or sentence)
 
-    def hear(self, sentence: str) -> None:
-        """Something happened."""
+    def hear(self, event: Event, sentence: str) -> None:
+        """Something happened, and this is how it is told."""
         self.latest = sentence
 
     # What can be done at any table
@@ -242,8 +245,16 @@ class ShownTable(Scene):
             widget = self.stage.find(self.stage.hovered)
             if isinstance(widget, PlaceWidget) and widget.place.card is not None:
                 return widget.place.card, widget.rect
-        return self.log.card_at(self.app.pointer)
+        # What the log brings below a pointer that rests was not pointed at.
+        read = self.log.card_at(self.app.pointer)
+        return read if read == self._read else None
 
     def draw_popover(self, surface: pygame.Surface) -> list[pygame.Rect]:
         pointed = None if self.pace.flights else self.pointed_card(POPOVER_AFTER)
         return [] if pointed is None else self.peek.draw(surface, pointed)
+
+    @property
+    def kept_clear(self) -> list[pygame.Rect]:
+        """Where no card is shown large if it can be helped: the question, and what answers it."""
+        areas = self.board.areas
+        return [areas.prompt, areas.buttons]

@@ -62,13 +62,18 @@ def _texts(scene: "TableScene") -> tuple[str, str, str]:
     if prompt is not None:
         decision = prompt.decision
         heading = words.card(decision.source) if decision.source is not None else words.phase(session.shown.turn.phase)
+        question = words.question(decision, session.view(decision.decider)).removeprefix(f"{heading}: ")
+        question = question[:1].upper() + question[1:]
+        attacker = scene.board.attacker(decision)
+        if attacker is not None:
+            heading = words.say("table.played_by", card=heading, player=scene.players[attacker])
         if decision.seat != decision.decider:
             names = {"decider": scene.players[decision.decider], "seat": scene.players[decision.seat]}
             decides = words.say("table.decides_for", **names)
             heading = decides if decision.source is None else f"{decides}: {heading}"
         return (
             heading,
-            words.question(decision, session.view(decision.decider)),
+            question,
             _count(
                 words,
                 prompt.decision,

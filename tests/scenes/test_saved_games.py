@@ -1,5 +1,7 @@
 """The saved games: opened, watched, renamed and deleted, by mouse and by keyboard; and what is said of broken ones."""
 
+import json
+
 import pygame
 import pytest
 
@@ -56,7 +58,7 @@ def replace_text(w, text):
 def test_without_a_game_it_says_how_one_comes_here(tmp_path):
     with window(tmp_path) as w:
         scene = show(w)
-        assert any("No game was kept yet" in text for text in w.texts())
+        assert any("No game is saved yet" in text for text in w.texts())
         scene.turn_to("finished")
         assert any("No game is over yet" in text for text in w.texts())
         assert faults(w) == []
@@ -83,6 +85,32 @@ def test_a_game_that_is_over_is_called_after_its_players_until_it_gets_a_name(tm
         scene.rename(scene.summary, "The long one")
         assert w.texts().count("The long one") == 2
         assert any(text.startswith("Cid, Dot\n") for text in w.texts())
+
+
+def test_of_a_game_that_is_over_it_says_who_won_and_with_how_many_points(tmp_path):
+    finish(tmp_path, ("Cid", "Dot"))
+    with window(tmp_path) as w:
+        scene = show(w)
+        result = scene.ways.games.open(scene.summary.path).match.result
+        texts = w.texts()
+        assert f"{result.winners[0]} wins!" in texts
+        assert any(all(f"{name} {points}" in text for name, points in result.scores.items()) for text in texts)
+        w.app.change_settings(language="de")
+        w.frame()
+        assert f"{result.winners[0]} gewinnt!" in w.texts()
+
+
+def test_of_one_that_changed_since_it_says_nothing_of_the_end(tmp_path):
+    finish(tmp_path)
+    (path,) = (tmp_path / "replays").iterdir()
+    data = json.loads(path.read_text(encoding="utf-8"))
+    data["answers"] = data["answers"][:-1]
+    del data["sum"]
+    path.write_text(json.dumps(data | {"sum": saves.digest(data)}), encoding="utf-8")
+    with window(tmp_path) as w:
+        show(w)
+        assert not any("wins!" in text for text in w.texts())
+        assert w.app.notices.sentences == []
 
 
 def test_the_game_that_is_being_played_is_not_among_them(tmp_path):
@@ -186,7 +214,7 @@ def test_deleting_asks_first(tmp_path):
     with window(tmp_path) as w:
         show(w)
         w.click_on("delete")
-        assert any("Saturday will be gone" in text for text in w.texts())
+        assert any("“Saturday” will be gone" in text for text in w.texts())
         w.press(pygame.K_ESCAPE)
         assert rows(w) == ["Saturday.athanor", "Friday.athanor"]
         w.click_on("delete")
@@ -196,7 +224,7 @@ def test_deleting_asks_first(tmp_path):
         w.click_on("delete")
         w.click_on("button 0")
         assert rows(w) == []
-        assert any("No game was kept yet" in text for text in w.texts())
+        assert any("No game is saved yet" in text for text in w.texts())
 
 
 def test_a_replay_is_watched_and_one_comes_back(tmp_path):

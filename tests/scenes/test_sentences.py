@@ -116,7 +116,7 @@ def test_possession():
 def test_a_possessed_question_says_for_whom():
     table = deal(hand="Chapel Estate Copper", bob="Gold", turn={"possessor": 1}).play("Chapel")
     assert asked(table, ENGLISH) == ("Answer as Ann: Trash up to 2 cards from your hand? If none, you keep them all.")
-    assert asked(table, GERMAN) == ("Antworte als Ann: Bis zu 2 Handkarten entsorgen? Wenn keine, behältst du alle.")
+    assert asked(table, GERMAN) == "Antworte als Ann: Bis zu 2 Handkarten entsorgen? Wählst du keine, behältst du alle."
 
 
 def test_what_a_possessed_player_gains_goes_to_who_decides():
@@ -189,7 +189,7 @@ def test_cards_go_back_in_an_order():
 
 def test_choices():
     assert [ENGLISH.choice(None), GERMAN.choice(None)] == ["No", "Nein"]
-    assert GERMAN.choice(Option("discard_deck")) == "Nachziehstapel ablegen"
+    assert GERMAN.choice(Option("discard_deck")) == "Auf den Ablagestapel legen"
     assert GERMAN.choice(cards("Moat")[0]) == "Burggraben"
 
 
@@ -204,7 +204,7 @@ def test_mistakes():
     assert GERMAN.error(caught.value).startswith("Es gibt keine Karte namens „Chapell“. Versuche es mit: Chapel")
     with pytest.raises(GameError) as caught:
         Match.start({"players": ["Ann", "Bob"], "kingdom": ["Moat"]})
-    assert ENGLISH.error(caught.value) == "A kingdom has ten cards, and only one was named."
+    assert ENGLISH.error(caught.value) == "A kingdom needs ten cards; only one is chosen."
 
 
 # --- The co-op, tokens, names and passing -----------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from scenes.app.widgets.button import Button
 from scenes.app.widgets.choice import Choice
+from scenes.app.widgets.head import head
 from scenes.app.widgets.label import Label, Paragraph
 from scenes.app.widgets.panel import Panel
 from scenes.app.widgets.picture import Picture
@@ -26,4 +27,5 @@ __all__ = [
     "TextField",
     "Toggle",
     "Widget",
+    "head",
 ]

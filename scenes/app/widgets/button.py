@@ -2,7 +2,7 @@
 
 import pygame
 
-from scenes.app.widgets.widget import Act, Marks, Widget, draw_focus
+from scenes.app.widgets.widget import SELECTED, Act, Marks, Widget, draw_focus
 from scenes.look.look import Look
 from scenes.look.shapes import rounded
 from scenes.look.symbols import symbol
@@ -14,7 +14,9 @@ STYLES: dict[str, tuple[tuple[Colour, Colour, Colour], tuple[Colour, Colour, Col
     "plain": ((PANEL_LIGHT, BRASS_DARK, CREAM), ((74, 55, 48), BRASS, CREAM)),
     "quiet": ((PANEL, PANEL, FADED), (PANEL_LIGHT, BRASS_DARK, CREAM)),
     "danger": (((70, 32, 30), DANGER, CREAM), ((110, 44, 40), DANGER, CREAM)),
-    "chosen": (((84, 62, 36), BRASS_BRIGHT, BRASS_BRIGHT), ((100, 74, 42), BRASS_BRIGHT, CREAM)),
+    "chosen": ((SELECTED, BRASS_BRIGHT, BRASS_BRIGHT), ((100, 74, 42), BRASS_BRIGHT, CREAM)),
+    # What can not be done now, even where a click still tells why.
+    "off": ((PANEL, PANEL_LIGHT, (120, 104, 90)), (PANEL, BRASS_DARK, (120, 104, 90))),
 }
 
 
@@ -53,9 +55,7 @@ class Button(Widget):
             self.on_click()
 
     def draw(self, surface: pygame.Surface, look: Look, marks: Marks) -> None:
-        fill, edge, words = STYLES[self.kind][marks.hovered and self.enabled]
-        if not self.enabled:
-            fill, edge, words = PANEL, PANEL_LIGHT, (120, 104, 90)
+        fill, edge, words = STYLES[self.kind if self.enabled else "off"][marks.hovered and self.enabled]
         radius = look.px(8)
         rect = self.rect.move(0, look.px(1)) if marks.pressed else self.rect
         surface.blit(rounded(look, rect.size, radius, fill, edge, look.px(1.5)), rect)
@@ -68,10 +68,14 @@ class Button(Widget):
         if marks.focused:
             draw_focus(surface, look, rect, radius)
 
+    def sign(self, look: Look, height: int, colour: Colour) -> pygame.Surface:
+        """The picture of the symbol."""
+        return symbol(look, self.symbol, height, colour)
+
     def _draw_symbol(self, surface: pygame.Surface, look: Look, inner: pygame.Rect, colour: Colour) -> pygame.Rect:
         """The symbol beside the words, or in the middle where there are none; what is left for those."""
         height = min(inner.height, look.px(24))
-        picture = symbol(look, self.symbol, height, colour)
+        picture = self.sign(look, height, colour)
         if not self.text:
             surface.blit(picture, picture.get_rect(center=inner.center))
             return inner

@@ -6,10 +6,12 @@ from typing import Any
 
 import pygame
 
-from scenes.app.widgets.widget import Marks, Widget, draw_focus
+from scenes.app.widgets.widget import SELECTED, Marks, Widget, draw_focus
 from scenes.look.look import Look
 from scenes.look.shapes import rounded
-from scenes.look.theme import BRASS, BRASS_BRIGHT, BRASS_DARK, CREAM, FADED, FIELD, INK
+from scenes.look.theme import BRASS, BRASS_BRIGHT, BRASS_DARK, CREAM, FADED, FIELD
+
+AROUND = 8  # units between the words of a part and its edges
 
 
 class Choice(Widget):
@@ -20,6 +22,7 @@ class Choice(Widget):
 
     def __init__(
         self,
+        look: Look,
         rect: pygame.Rect,
         options: Sequence[tuple[Any, str]],
         value: Any,
@@ -34,11 +37,22 @@ class Choice(Widget):
         self.value = value
         self.on_change = on_change
         self.size = size
+        self._edges = self._divided(look)  # of the parts, from the left edge on
+
+    def _divided(self, look: Look) -> list[int]:
+        """Parts of equal width; where that is too little for the words of one, each as wide as its words want it."""
+        pixels, around = look.text_px(self.size), 2 * look.px(AROUND)
+        wanted = [look.measure(text, pixels, "semibold") + around for _, text in self.options]
+        if max(wanted) <= self.rect.width // len(wanted):
+            wanted = [1] * len(wanted)
+        return [round(self.rect.width * before / sum(wanted)) for before in itertools.accumulate(wanted, initial=0)]
 
     def parts(self) -> list[pygame.Rect]:
-        count, rect = len(self.options), self.rect
-        edges = [rect.x + rect.width * number // count for number in range(count + 1)]
-        return [pygame.Rect(left, rect.y, right - left, rect.height) for left, right in itertools.pairwise(edges)]
+        rect = self.rect
+        return [
+            pygame.Rect(rect.x + left, rect.y, right - left, rect.height)
+            for left, right in itertools.pairwise(self._edges)
+        ]
 
     def click(self, at: tuple[int, int]) -> None:
         for part, (value, _) in zip(self.parts(), self.options, strict=True):
@@ -69,13 +83,9 @@ class Choice(Widget):
             is_chosen = value == self.value
             if is_chosen:
                 inner = part.inflate(-look.px(6), -look.px(6))
-                surface.blit(
-                    rounded(
-                        look, inner.size, radius - look.px(2), BRASS if self.enabled else BRASS_DARK, BRASS_BRIGHT, 1
-                    ),
-                    inner,
-                )
-            colour = INK if is_chosen else CREAM if self.enabled else FADED
+                edge = BRASS_BRIGHT if self.enabled else BRASS_DARK
+                surface.blit(rounded(look, inner.size, radius - look.px(2), SELECTED, edge, look.px(1.5)), inner)
+            colour = FADED if not self.enabled else BRASS_BRIGHT if is_chosen else CREAM
             look.write(
                 surface, text, part.inflate(-look.px(12), -look.px(4)), self.size,
                 "semibold" if is_chosen else "regular", colour, "center", lines=2,

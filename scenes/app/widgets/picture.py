@@ -34,13 +34,18 @@ class Picture(Widget):
         self.mark = mark
         self.is_dim = is_dim
 
+    @property
+    def picture_place(self) -> pygame.Rect:
+        """Where the picture is: there may be something else beside it."""
+        return self.rect
+
     def click(self, at: tuple[int, int]) -> None:
         if self.on_click is not None:
             self.on_click()
 
     def draw(self, surface: pygame.Surface, look: Look, marks: Marks) -> None:
         picture = self.paint()
-        place = picture.get_rect(center=self.rect.center)
+        place = picture.get_rect(center=self.picture_place.center)
         radius = max(4, place.width // 18)
         if self.mark or (marks.hovered and self.on_click):
             colour = RINGS[self.mark][0] if self.mark else OFFERED

@@ -2,7 +2,7 @@
 
 import pygame
 
-from scenes.app.widgets.widget import Act, Marks, Widget, draw_focus
+from scenes.app.widgets.widget import SELECTED, Act, Marks, Widget, draw_focus
 from scenes.look.look import Look
 from scenes.look.shapes import rounded
 from scenes.look.symbols import symbol
@@ -39,7 +39,7 @@ class Row(Widget):
 
     def draw(self, surface: pygame.Surface, look: Look, marks: Marks) -> None:
         radius = look.px(8)
-        fill = (84, 62, 36) if self.is_chosen else PANEL_LIGHT if marks.hovered else FIELD
+        fill = SELECTED if self.is_chosen else PANEL_LIGHT if marks.hovered else FIELD
         edge = BRASS_BRIGHT if self.is_chosen else BRASS_DARK
         surface.blit(rounded(look, self.rect.size, radius, fill, edge, look.px(1.5)), self.rect)
         inner = self.rect.inflate(-2 * look.px(12), -2 * look.px(4))

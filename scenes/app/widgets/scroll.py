@@ -1,5 +1,6 @@
 """An area that is taller inside than outside."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pygame
@@ -7,23 +8,44 @@ import pygame
 from scenes.app.widgets.widget import Marks, Widget
 from scenes.look.look import Look
 from scenes.look.shapes import rounded
-from scenes.look.theme import BRASS, BRASS_DARK, FIELD
+from scenes.look.theme import BRASS, BRASS_DARK, FIELD, NIGHT, Colour
 
-STEP = 60  # units for one notch of the wheel
+# In units
+STEP = 60  # for one notch of the wheel
+BAR, BESIDE = 8, 8  # how wide the bar is, and what is left free beside it
+SHADE = 14  # how far the shadow reaches at an edge beyond which there is more
+DARKEST = 210  # of 255, at the very edge
+
+LayOut = Callable[[int], list[Widget]]  # the children, so many pixels wide at most
 
 
 class ScrollArea(Widget):
     """Children are laid out as if there was room for all; the area moves them up and down behind its window."""
 
-    def __init__(self, look: Look, rect: pygame.Rect, children: list[Widget], name: str, bottom_gap: int = 0) -> None:
+    def __init__(
+        self,
+        look: Look,
+        rect: pygame.Rect,
+        children: list[Widget],
+        name: str,
+        bottom_gap: int = 0,
+        shade: Colour = NIGHT,
+    ) -> None:
         super().__init__(rect, name)
         self.children = children
         lowest = max((child.rect.bottom for child in children), default=rect.y)
         self.inside = lowest - rect.y + bottom_gap
         self.offset = 0
         self.step = look.px(STEP)
-        self._bar_width = look.px(8)
+        self.shade = shade
+        self._bar_width = look.px(BAR)
         self._grip: int | None = None  # where on the bar's thumb it was taken
+
+    @classmethod
+    def holding(cls, look: Look, rect: pygame.Rect, lay_out: LayOut, name: str, bottom_gap: int = 0) -> "ScrollArea":
+        """Children as wide as the area where all are in sight; else they leave room for the bar."""
+        area = cls(look, rect, lay_out(rect.width), name, bottom_gap)
+        return cls(look, rect, lay_out(rect.width - look.px(BAR + BESIDE)), name, bottom_gap) if area.most else area
 
     @property
     def most(self) -> int:
@@ -40,11 +62,20 @@ class ScrollArea(Widget):
         return True
 
     def reveal(self, rect: pygame.Rect) -> None:
-        """Move so far that this rectangle, in window coordinates, can be seen."""
+        """Move so far that this rectangle, in window coordinates, can be seen; at the top there is then a whole row."""
+        margin = self.step // 12
+        highest = self.offset + self._top_of_row(rect) - self.rect.top - margin
         if rect.top < self.rect.top:
-            self.scroll_to(self.offset - (self.rect.top - rect.top) - self.step // 4)
+            self.scroll_to(highest)
         elif rect.bottom > self.rect.bottom:
-            self.scroll_to(self.offset + (rect.bottom - self.rect.bottom) + self.step // 4)
+            lowest = self.offset + rect.bottom - self.rect.bottom + margin
+            tops = [self.offset + child.rect.top - self.rect.top - margin for child in self.children]
+            self.scroll_to(min((top for top in tops if lowest <= top <= highest), default=lowest))
+
+    def _top_of_row(self, rect: pygame.Rect) -> int:
+        """Where the row begins that a rectangle is in: what it stands beside may begin a little higher."""
+        tops = [child.rect.top for child in self.children if 0 <= rect.top - child.rect.top <= self.step // 4]
+        return min(tops, default=rect.top)
 
     def wheel(self, steps: float) -> bool:
         return self.scroll_to(self.offset - round(steps * self.step)) or self.most > 0
@@ -87,7 +118,31 @@ class ScrollArea(Widget):
         thumb = self._thumb()
         if thumb is None:
             return
+        self._draw_shades(surface, look)
         groove = pygame.Rect(thumb.x, self.rect.y, thumb.width, self.rect.height)
         surface.blit(rounded(look, groove.size, groove.width // 2, (*FIELD, 160)), groove)
         colour = BRASS if marks.hovered or marks.pressed else BRASS_DARK
         surface.blit(rounded(look, thumb.size, thumb.width // 2, colour), thumb)
+
+    def _draw_shades(self, surface: pygame.Surface, look: Look) -> None:
+        """What goes on beyond an edge sinks into a shadow there, instead of being cut off."""
+        size = (self.rect.width - look.px(BAR + BESIDE // 2), min(look.px(SHADE), self.rect.height))
+        if self.offset:
+            surface.blit(_shade(look, size, self.shade, is_upper=True), self.rect)
+        if self.offset < self.most:
+            surface.blit(_shade(look, size, self.shade, is_upper=False), (self.rect.x, self.rect.bottom - size[1]))
+
+
+def _shade(look: Look, size: tuple[int, int], colour: Colour, *, is_upper: bool) -> pygame.Surface:
+    """A shadow that is darkest at one edge."""
+
+    def make() -> pygame.Surface:
+        shade = pygame.Surface(size, pygame.SRCALPHA)
+        for line in range(size[1]):
+            part = 1 - line / size[1]
+            shade.fill((*colour, round(DARKEST * part * part)), (0, line, size[0], 1))
+        return shade if is_upper else pygame.transform.flip(shade, False, True)
+
+    made = look.cache.get(("shade", size, colour, is_upper), make)
+    assert isinstance(made, pygame.Surface)
+    return made

@@ -39,7 +39,7 @@ class Slider(Widget):
 
     def _bar(self) -> pygame.Rect:
         width = self.rect.width * 3 // 4 if self.has_number else self.rect.width
-        return pygame.Rect(self.rect.x + self.rect.height // 2, self.rect.centery, width - self.rect.height, 1)
+        return pygame.Rect(self.rect.x, self.rect.centery, width - self.rect.height // 2, 1)
 
     def press(self, at: tuple[int, int]) -> None:
         self.drag(at)

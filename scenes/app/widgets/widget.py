@@ -7,9 +7,11 @@ import pygame
 
 from scenes.look.look import Look
 from scenes.look.shapes import rounded
-from scenes.look.theme import FOCUS
+from scenes.look.theme import FOCUS, Colour
 
 Act = Callable[[], Any]
+
+SELECTED: Colour = (84, 62, 36)  # what is chosen among several: brown, with a bright edge. Gold is the main deed
 
 
 class Marks(NamedTuple):

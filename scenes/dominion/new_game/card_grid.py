@@ -35,20 +35,23 @@ class CardGrid:
         boxes = [("", self.source.say("all_sets")), *((name, words.set_name(name)) for name in SETS)]
         widgets: list[Widget] = [
             TextField(field, self.typed, self._search, "search", words.say("window.search"), most=30),
-            Choice(sets, boxes, self.set_name, self._look_at, "set", size=15),
+            Choice(look, sets, boxes, self.set_name, self._look_at, "set", size=15),
         ]
         names = found(words, self.typed, self.set_name)
         if not names:
             none = self.source.say("no_card_found", typed=self.typed.strip())
             return [*widgets, Label(below, none, 18, "italic", FADED, "center", lines=3)]
         edge = look.px(8)
-        inside = pygame.Rect(below.x + edge, below.y + edge, below.width - edge - look.px(20), below.height)
-        places = places_for(inside, COLUMNS, len(names), look.px(GAP))
-        pictures: list[Widget] = [
-            card_picture(scene, place, name, partial(self.on_card, name), self.mark_of(name), names)
-            for place, name in zip(places, names, strict=True)
-        ]
-        return [*widgets, ScrollArea(look, below, pictures, "cards", edge)]
+
+        def lay_out(width: int) -> list[Widget]:
+            inside = pygame.Rect(below.x + edge, below.y + edge, width - 2 * edge, below.height)
+            places = places_for(inside, COLUMNS, len(names), look.px(GAP))
+            return [
+                card_picture(scene, place, name, partial(self.on_card, name), self.mark_of(name), names)
+                for place, name in zip(places, names, strict=True)
+            ]
+
+        return [*widgets, ScrollArea.holding(look, below, lay_out, "cards", edge)]
 
     def _search(self, typed: str) -> None:
         self.typed = typed

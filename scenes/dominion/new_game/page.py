@@ -91,7 +91,7 @@ class KingdomPage(Page):
         source = self.sources[self.choices.source]
         inner = [place.inflate(-2 * look.px(16), -2 * look.px(14)) for place in (left, right)]
         return [
-            Choice(top, offered, self.choices.source, self._choose, "source"),
+            Choice(look, top, offered, self.choices.source, self._choose, "source"),
             Panel(left),
             *source.build_left(inner[0]),
             Panel(right),

@@ -64,7 +64,7 @@ class PilesPage(Page):
         provinces, duchies = grid(look, inner, 2, 1, 24)
         options = [(False, self.say("piles.usual")), (True, self.say("piles.own"))]
         return [
-            Choice(line, options, choices.has_own_piles, self._choose, "piles"),
+            Choice(look, line, options, choices.has_own_piles, self._choose, "piles"),
             *self._build_pile("Province", "provinces", FEWEST_PROVINCES, MOST_PROVINCES, provinces),
             *self._build_pile("Duchy", "duchies", 0, MOST_DUCHIES, duchies),
             *(trouble_label(told, self.trouble("piles"), lines=3) or [self._about(told)]),

@@ -13,14 +13,16 @@ ROW, GAP = 74, 8  # units
 class Recommended(Source):
     def build_left(self, area: pygame.Rect) -> list[Widget]:
         look, mode = self.look, self.page.scene.wish.mode
-        rows: list[Widget] = [
-            self._row(kingdom, pygame.Rect(area.x, area.y + number * look.px(ROW + GAP), area.width - look.px(16),
-                                           look.px(ROW)))
-            for number, kingdom in enumerate(recommended_first(mode))
-        ]  # fmt: skip
-        shelf = ScrollArea(look, area, rows, f"kingdoms {mode}")
+
+        def lay_out(width: int) -> list[Widget]:
+            return [
+                self._row(kingdom, pygame.Rect(area.x, area.y + number * look.px(ROW + GAP), width, look.px(ROW)))
+                for number, kingdom in enumerate(recommended_first(mode))
+            ]
+
+        shelf = ScrollArea.holding(look, area, lay_out, f"kingdoms {mode}")
         # When it is first seen, the chosen one is in sight; after that the stage remembers where it was scrolled to.
-        shelf.reveal(next(row.rect for row in rows if row.name == f"kingdom {self.choices.recommended}"))
+        shelf.reveal(next(row.rect for row in shelf.children if row.name == f"kingdom {self.choices.recommended}"))
         return [shelf]
 
     def _row(self, kingdom: Kingdom, place: pygame.Rect) -> Row:

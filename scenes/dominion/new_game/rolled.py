@@ -39,7 +39,7 @@ class Rolled(Source):
             *self._build_sets(boxes),
             *self._build_alchemy(alchemy),
             *self._build_wishes(wishes),
-            Button(shuffle, self.say("random.again"), self._roll, "shuffle again", "chosen", "deck"),
+            Button(shuffle, self.say("random.again"), self._roll, "shuffle again", symbol="deck"),
         ]
 
     def _heading(self, area: pygame.Rect, key: str) -> tuple[Label, pygame.Rect]:
@@ -69,7 +69,8 @@ class Rolled(Source):
         line, below = split_top(below, self.look.px(42), self.look.px(6))
         is_exact = self.choices.alchemy is not None
         options = [(False, self.say("random.liked")), (True, self.say("random.exactly"))]
-        widgets: list[Widget] = [heading, Choice(line, options, is_exact, self._count_alchemy, "alchemy", size=15)]
+        choice = Choice(self.look, line, options, is_exact, self._count_alchemy, "alchemy", size=15)
+        widgets: list[Widget] = [heading, choice]
         if self.choices.alchemy is not None:
             widgets.append(Slider(below, self.choices.alchemy, 0, SIZE, self._set_alchemy, "alchemy cards"))
         else:
@@ -108,7 +109,7 @@ class Rolled(Source):
         return [
             *self.grid.build(above),
             Label(about, self.page.trouble("kingdom") or self.say("random.cards.about"), 15, "italic", FADED, lines=2),
-            Button(done, self.say("random.cards.done"), self._show_cards, "done", "main", size=16),
+            Button(done, self.say("random.cards.done"), self._show_cards, "done", size=16),
         ]
 
     def _mark_of(self, name: str) -> str:

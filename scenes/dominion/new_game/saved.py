@@ -26,17 +26,20 @@ class Saved(Source):
         if not kept:
             return [Label(area, self.say("saved.none"), 17, "italic", FADED, "center", lines=8)]
         above, line = split_bottom(area, look.px(44), look.px(12))
-        rows: list[Widget] = [
-            self._row(kingdom, pygame.Rect(area.x, area.y + number * look.px(ROW + GAP), area.width - look.px(16),
-                                           look.px(ROW)))
-            for number, kingdom in enumerate(kept)
-        ]  # fmt: skip
+
+        def lay_out(width: int) -> list[Widget]:
+            return [
+                self._row(kingdom, pygame.Rect(area.x, area.y + number * look.px(ROW + GAP), width, look.px(ROW)))
+                for number, kingdom in enumerate(kept)
+            ]
+
         rename, delete = grid(look, line, 2, 1, 10)
         words, has_one = self.page.scene.app.words, self.choices.saved is not None
         return [
-            ScrollArea(look, above, rows, "saved kingdoms"),
+            ScrollArea.holding(look, above, lay_out, "saved kingdoms"),
             Button(rename, self.say("saved.rename"), self._ask_name, "rename", size=16, enabled=has_one),
-            Button(delete, words.say("window.delete"), self._ask_delete, "delete", size=16, enabled=has_one),
+            Button(delete, words.say("window.delete"), self._ask_delete, "delete", "danger", size=16,
+                   enabled=has_one),
         ]
 
     def _row(self, kingdom: SavedKingdom, place: pygame.Rect) -> Row:

@@ -110,7 +110,7 @@ def test_where_nothing_is_found_it_is_said(tmp_path):
         scene = opened(w)
         w.type("xyzzy")
         assert cards_on(scene) == []
-        assert any(text.startswith("No card is like that.") for text in w.texts())
+        assert any(text.startswith("No card fits.") for text in w.texts())
         w.press(pygame.K_DOWN)  # there is no card to go to
         w.settle()
 

@@ -90,8 +90,8 @@ def test_the_pair_beats_the_automa():
     match = coop_end("Province Province Duchy", "Duchy Estate", "Duchy Duchy")
     assert told(match) == ("Ann and Bob beat the automa!", "25 points together, the automa has 12.",
                            "The last Province is gone.")  # fmt: skip
-    ann, bob, automa = account_of(match, GERMAN).sides
-    assert (ann.is_winner, bob.is_winner, automa.is_winner) == (True, True, False)
+    pair, ann, bob, automa = account_of(match, GERMAN).sides
+    assert [side.is_winner for side in (pair, ann, bob, automa)] == [True, True, True, False]
     assert (automa.name, parts(automa)) == ("Der Automa", {"Duchy": (2, 12)})
     assert not account_of(match, GERMAN).is_ranked
 
@@ -99,19 +99,29 @@ def test_the_pair_beats_the_automa():
 def test_equal_points_are_not_enough_against_the_automa():
     headline, margin, _ = told(coop_end("", "Province", "Duchy Duchy"))
     assert headline == "The automa wins"
-    assert margin == "12 points together, the automa has 12. The two needed more than the automa, not as many."
+    assert margin == "12 points together, the automa has 12. Equal is not enough."
 
 
 def test_tokens_count_against_the_automa_but_never_below_nothing():
     account = account_of(coop_end("", "", "Duchy Province", tokens=4), ENGLISH)
-    assert parts(account.sides[2]) == {"Duchy": (1, 6), "Province": (1, 6), "token": (4, -4)}
+    assert parts(account.sides[3]) == {"Duchy": (1, 6), "Province": (1, 6), "token": (4, -4)}
     account = account_of(coop_end("", "", "", tokens=4), ENGLISH)
-    assert (parts(account.sides[2]), account.sides[2].points) == ({"token": (4, 0)}, 0)
+    assert (parts(account.sides[3]), account.sides[3].points) == ({"token": (4, 0)}, 0)
 
 
 def test_a_misery_counts_too():
     match = coop_end({"deck": ["Duchy"], "states": ["Miserable"]}, "Duchy", "Duchy")
-    assert parts(account_of(match, ENGLISH).sides[0])["Miserable"] == (1, -2)
+    pair, ann, *_ = account_of(match, ENGLISH).sides
+    assert parts(pair)["Miserable"] == parts(ann)["Miserable"] == (1, -2)
+
+
+def test_the_pair_is_told_first_with_all_that_both_have():
+    pair, ann, bob, automa = account_of(coop_end("Duchy Estate", "Duchy Curse", "Duchy"), ENGLISH).sides
+    assert (pair.name, pair.points) == ("Together", ann.points + bob.points)
+    assert parts(pair) == {"Province": (1, 6), "Duchy": (2, 6), "Estate": (1, 1), "Curse": (1, -1)}
+    assert pair.cards == (("Province", 1), ("Duchy", 2), ("Estate", 1), ("Curse", 1))
+    assert [side.is_part for side in (pair, ann, bob, automa)] == [False, True, True, False]
+    assert len({side.seat for side in (pair, ann, bob, automa)}) == 4
 
 
 def test_the_pair_is_drawn_together_and_each_alone():

@@ -163,7 +163,7 @@ def test_one_picks_ten_cards_of_ones_own(window):
     picked = ["Moat", "Witch", "Golem", "Pawn", "Baker", "Smithy", "Cellar", "Harem", "Chapel"]
     for name in picked:
         window.click(f"card {name}")
-    assert "A kingdom has ten cards, and 9 were named." in window.seen()
+    assert "A kingdom needs ten cards; 9 are chosen." in window.seen()
     window.click("begin")
     assert window.begun == []
     window.type("search", "poss")
@@ -217,7 +217,7 @@ def test_a_kingdom_is_kept_found_again_renamed_and_deleted(window):
     source(window, "random")
     ten = window.ten
     keep(window, "Sunday")
-    assert "“Sunday” is kept among your saved kingdoms." in window.app.notices.sentences
+    assert "“Sunday” is saved among your kingdoms." in window.app.notices.sentences
     window.choose("source", "saved")
     assert window.ten == ten
     window.click("rename")

@@ -264,6 +264,19 @@ def test_the_bar_can_be_dragged_from_end_to_end(tmp_path):
         assert scene.replay.position == match.answers
 
 
+def test_the_bar_is_always_as_wide_so_that_a_drag_stays_where_it_is(tmp_path):
+    with window(tmp_path) as w:
+        scene = show(w, whole(2))
+        wide = find(w, "timeline").rect.width
+        w.press(pygame.K_RIGHT)
+        w.frame(0.5, 4)
+        assert scene.latest in w.texts()
+        assert find(w, "timeline").rect.width == wide
+        w.press(pygame.K_END)
+        assert find(w, "results")
+        assert find(w, "timeline").rect.width == wide
+
+
 def test_who_drags_while_it_plays_watches_on_from_there(tmp_path):
     with window(tmp_path) as w:
         scene = show(w, whole(2))
@@ -315,6 +328,15 @@ def test_who_wants_no_motion_gets_none(tmp_path):
 
 
 # Eyes
+
+
+def test_the_buttons_say_whose_eyes_they_are_where_there_is_room(tmp_path):
+    with window(tmp_path) as w:
+        show(w, whole(2))
+        assert [find(w, f"seat {seat}").player for seat in (0, 1)] == ["Annegret", "Bob"]
+        show(w, whole(6))
+        assert find(w, "seat 5").player == ""
+        assert "Friedrich-Karl" in find(w, "seat 5").tip
 
 
 def test_one_person_sees_what_they_saw_then(tmp_path):

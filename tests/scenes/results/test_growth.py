@@ -40,7 +40,7 @@ def test_in_the_co_op_the_points_of_the_pair_are_added_up():
     account, grown = growth(match)
     ann, bob, together, automa = grown.points
     assert [one + other for one, other in zip(ann, bob, strict=True)] == list(together)
-    assert automa[-1] == account.sides[2].points
+    assert automa[-1] == account.sides[3].points
 
 
 @pytest.mark.parametrize(("low", "high"), [(0, 1), (0, 7), (-3, 47), (-20, 3), (0, 123), (-99, 1000)])

@@ -131,6 +131,32 @@ def test_many_sorts_of_points_overlap_but_stay_in_their_row(tmp_path):
         assert len({widget.rect.x for widget in trophies}) == 11
 
 
+def test_points_of_one_digit_are_written_as_large_as_those_of_two(tmp_path):
+    with window(tmp_path) as w:
+        show(w, last_turn("Province " * 5 + "Estate", "Duchy Curse"))
+        trophies = [widget for widget in w.app.scene.stage.walk() if isinstance(widget, Trophy)]
+        assert {each.part.points for each in trophies} == {36, 1, 3, -1}
+        assert len({each.shield.pixels for each in trophies}) == 1
+
+
+def test_what_cards_are_worth_together_stands_beside_them(tmp_path):
+    for match in (whole(2), whole(6)):  # rows of different height
+        with window(tmp_path) as w:
+            show(w, match)
+            for each in (widget for widget in w.app.scene.stage.walk() if isinstance(widget, Trophy)):
+                high = each.shield.height
+                assert max(each.rect.width - each.card.width, each.rect.height - each.card.height) >= high
+
+
+def test_at_the_end_of_each_line_stands_whose_it_is(tmp_path):
+    with window(tmp_path) as w:
+        w.app.change_settings(speed="off")
+        show(w, coop_end("Curse", "Duchy", "Duchy Duchy"))
+        chart = find(w, "plot").chart
+        names = [each for each in w.written() if each.box.x >= chart.area.right and each.box.bottom < chart.box.bottom]
+        assert {"Ann", "Bob", "Together", "The automa"} <= {each.text for each in names}
+
+
 def test_the_lines_draw_themselves_and_then_everything_rests(tmp_path):
     with window(tmp_path) as w:
         show(w, whole(2))

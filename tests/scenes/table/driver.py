@@ -98,7 +98,9 @@ class Driver:
         else:
             for place in places:
                 self.window.click(self.control(place).rect)
-            if not places or prompt.needs_confirming:
+            if not places and prompt.is_yes_or_no:
+                self.window.click_on("deed 1")
+            elif not places or prompt.needs_confirming:
                 self.window.click_on("deed 0")
 
     def _answer_treasures(self, prompt: Prompt, places: Sequence[int]) -> None:
