@@ -50,11 +50,21 @@ class Ways:
 
     def go_on(self) -> None:
         """Go on with the game that was being played."""
-        self._sit_down(lambda: Session.resume(self.games, self.thinker))
+        if self._may_play():
+            self._sit_down(lambda: Session.resume(self.games, self.thinker))
 
     def open(self, path: Path) -> None:
         """Go on with a game that was kept; the file stays as it is."""
         self._make_room(lambda: self._sit_down(lambda: Session.resume(self.games, self.thinker, path)))
+
+    def _may_play(self) -> bool:
+        """Whether no other window plays here: two would write over each other's game."""
+        try:
+            self.games.claim()
+        except GameError as trouble:
+            self.app.tell(trouble)
+            return False
+        return True
 
     # Sitting down
 
@@ -82,6 +92,8 @@ class Ways:
 
     def _make_room(self, then: Callable[[], Any]) -> None:
         """Ask what shall become of the game that is under way, if there is one."""
+        if not self._may_play():
+            return
         current = self.games.current_summary()
         if current is None or current.trouble is not None:  # a broken one is put aside and told in any case
             then()

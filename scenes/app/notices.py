@@ -1,4 +1,4 @@
-"""Notices: sentences that appear at the lower edge for some seconds, over whatever scene there is."""
+"""Notices: sentences that appear for some seconds over whatever scene there is, mostly at the lower edge."""
 
 from typing import TYPE_CHECKING
 
@@ -67,7 +67,8 @@ class Notices:
         self.is_moving = False
         self._places = []
         pixels, gap = look.text_px(16), look.px(14)
-        bottom = surface.get_height() - look.px(20)
+        bottom = self.app.scene.notices_end if self.app.stack else surface.get_height()
+        bottom -= look.px(20)
         for text, _ in reversed(self._shown):
             lines = look.balanced(text, pixels, min(look.px(760), surface.get_width() - 6 * gap), "semibold")
             width = max(look.measure(line, pixels, "semibold") for line in lines) + 2 * gap

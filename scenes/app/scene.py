@@ -77,6 +77,11 @@ class Scene:
         """Whether something outside (a bot, a disk) may soon have an answer, so that the loop looks often."""
         return False
 
+    @property
+    def notices_end(self) -> int:
+        """Above which line of the window notices stand."""
+        return self.app.display.size[1]
+
     def trace(self) -> dict[str, Any]:
         """What a trace of the window says of the scene besides its widgets."""
         return {}

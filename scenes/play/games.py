@@ -17,6 +17,7 @@ from typing import Any
 from game.core import saves
 from game.core.errors import GameError, SaveError
 from game.core.match import Match
+from scenes.files.claim import claim
 from scenes.files.folders import Folders
 from scenes.files.troubles import not_written, shown
 from scenes.play.chairs import Chair, Seating, seating_of
@@ -76,6 +77,11 @@ class Games:
         self.current = folders.saves / f"current{ENDING}"
         self.troubles: list[GameError] = []  # not told yet
         self._summaries: dict[Path, tuple[tuple[int, int], Summary]] = {}  # and the time and size of the file
+
+    def claim(self) -> None:
+        """Before a game is played here: GameError if another window is playing one."""
+        if not claim(self.kept_folder):
+            raise GameError("played_elsewhere", "Athanor is open in another window, in which a game is played.")
 
     def take_troubles(self) -> list[GameError]:
         """What there is to tell; it is not given again."""

@@ -11,6 +11,7 @@ from game.core.errors import GameError
 from game.core.events import Event
 from scenes.app.dialog import Dialog
 from scenes.app.widgets import Button, TextField, Widget
+from scenes.files.troubles import FileTrouble
 from scenes.play.session import Session
 from scenes.table.board import Place
 from scenes.table.controls import Answering, is_end_of_actions
@@ -87,6 +88,8 @@ class TableScene(ShownTable):
             self._is_settled = False
         for trouble in self.session.take_troubles():
             self.app.tell(trouble)
+            if isinstance(trouble, FileTrouble):
+                self.app.say(self.app.words.say("table.unsaved"))
         self._follow()
         self.show_motion(seconds)
         if self.pace.is_idle and not self._is_settled:

@@ -254,6 +254,10 @@ class ShownTable(Scene):
         return [] if pointed is None else self.peek.draw(surface, pointed)
 
     @property
+    def notices_end(self) -> int:
+        return self.board.areas.prompt.top  # not over the hand, or over what answers a question
+
+    @property
     def kept_clear(self) -> list[pygame.Rect]:
         """Where no card is shown large if it can be helped: the question, and what answers it."""
         areas = self.board.areas
