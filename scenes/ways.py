@@ -8,6 +8,7 @@ from game.core.errors import GameError
 from game.core.match import Match
 from game.core.rules import Setup
 from scenes.app.dialog import Dialog
+from scenes.app.scene import Scene
 from scenes.play.chairs import Chair, player_names
 from scenes.play.games import Games, Summary
 from scenes.play.session import Session
@@ -26,6 +27,7 @@ class Ways:
         self.app = app
         self.games = games
         self.thinker = Thinker()
+        self._draft: Scene | None = None  # a new game that was left half set up
 
     def close(self) -> None:
         self.thinker.close()
@@ -36,7 +38,8 @@ class Ways:
         """Ask who plays what."""
         from scenes.new_game.scene import NewGame
 
-        self.app.push(NewGame(self.app, self.begin))
+        self._draft = self._draft or NewGame(self.app, self.begin)
+        self.app.push(self._draft)
 
     def begin(self, setup: Setup, seated: Sequence[tuple[str, str | None]]) -> None:
         """Begin a game that was set up; the one that is under way is not lost without a question."""
@@ -79,6 +82,7 @@ class Ways:
             self._tell_troubles()
             self.app.scene.resume()
             return
+        self._draft = None
         title = self.app.stack[0]
         if self.app.scene is not title:
             self.app.return_to(title)

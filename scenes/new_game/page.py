@@ -45,6 +45,10 @@ class Page:
         """What was chosen on it, in pictures, where the page of the players has room for that; nothing is fine too."""
         return []
 
+    def go_back(self) -> bool:
+        """Whether one is somewhere inside of it, from where Esc leads back to it first."""
+        return False
+
     def say(self, key: str, **details: object) -> str:
         return self.scene.app.words.say(f"new_game.{key}", **details)
 

@@ -61,6 +61,12 @@ class NewGame(Scene):
 
     # What can be done on every page
 
+    def escape(self) -> bool:
+        if self.page.go_back():
+            self.rebuild()
+            return True
+        return super().escape()
+
     def rebuild(self) -> None:
         """Whatever changed, see first what the rules say to it."""
         self.verdict = self.wish.check(self.app.words)

@@ -247,3 +247,19 @@ def test_another_language_shows_at_once(tmp_path):
         w.app.change_settings(language="de")
         w.frame()
         assert {"Neues Spiel", "Einstellungen", "Beenden"} <= set(w.texts())
+
+
+def test_a_game_that_was_half_set_up_is_as_it_was_left(tmp_path):
+    with window(tmp_path) as w:
+        w.show(Title(w.app))
+        w.click_on("new_game")
+        w.click_on("add person")
+        w.click_on("page details")
+        w.press(pygame.K_ESCAPE)
+        assert w.app.scene.name == "title"
+        w.click_on("new_game")
+        assert len(w.app.scene.wish.chairs) == 3
+        w.click_on("begin")
+        w.app.return_to(w.app.stack[0])
+        w.click_on("new_game")
+        assert len(w.app.scene.wish.chairs) == 2  # that one was begun

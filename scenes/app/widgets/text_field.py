@@ -35,6 +35,7 @@ class TextField(Widget):
         super().__init__(rect, name, tip, enabled)
         self.text = text
         self.cursor = len(text)
+        self.is_marked = False  # all of it: what is typed next takes its place
         self.on_change, self.on_enter = on_change, on_enter
         self.hint = hint
         self.most = most
@@ -43,13 +44,14 @@ class TextField(Widget):
         self._look: Look | None = None
 
     def memory(self) -> Any:
-        return self.cursor
+        return self.cursor, self.is_marked
 
     def remember(self, memory: Any) -> None:
-        self.cursor = min(memory, len(self.text))
+        self.cursor, self.is_marked = min(memory[0], len(self.text)), memory[1]
 
     def press(self, at: tuple[int, int]) -> None:
         """Put the cursor where it was clicked."""
+        self.is_marked = False
         if self._look is None:
             return
         pixels, x = self._look.text_px(self.size), at[0] - self.rect.x - self._look.px(10)
@@ -61,6 +63,13 @@ class TextField(Widget):
             return False
         if event.type == pygame.TEXTINPUT:
             self._insert(event.text)
+            return True
+        is_command = bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
+        if event.key == pygame.K_a and is_command:
+            self.is_marked = bool(self.text)
+            return True
+        if event.key in (pygame.K_BACKSPACE, pygame.K_DELETE) and self.is_marked:
+            self._clear()
             return True
         if event.key in (pygame.K_BACKSPACE, pygame.K_DELETE):
             at = self.cursor - 1 if event.key == pygame.K_BACKSPACE else self.cursor
@@ -75,9 +84,10 @@ class TextField(Widget):
             pygame.K_END: len(self.text),
         }
         if event.key in moves:
+            self.is_marked = False
             self.cursor = max(0, min(len(self.text), moves[event.key]))
             return True
-        if event.key == pygame.K_v and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+        if event.key == pygame.K_v and is_command:
             self._insert(_clipboard())
             return True
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.on_enter is not None:
@@ -90,11 +100,17 @@ class TextField(Widget):
         typed = "".join(
             letter for letter in typed if letter.isprintable() and (self.allowed is None or self.allowed(letter))
         )
+        if typed and self.is_marked:
+            self.text, self.cursor, self.is_marked = "", 0, False
         typed = typed[: self.most - len(self.text)]
         if typed:
             text = self.text[: self.cursor] + typed + self.text[self.cursor :]
             self.cursor += len(typed)
             self._set(text)
+
+    def _clear(self) -> None:
+        self.cursor, self.is_marked = 0, False
+        self._set("")
 
     def _set(self, text: str) -> None:
         self.text = text
@@ -113,6 +129,9 @@ class TextField(Widget):
         shift = max(0, before + look.px(3) - inner.width)  # a long text slides so that the cursor stays in sight
         clip = surface.get_clip()
         surface.set_clip(inner.clip(clip))
+        if self.is_marked and marks.focused:
+            wide, tall = look.measure(self.text, pixels), look.line_height(pixels)
+            pygame.draw.rect(surface, BRASS_DARK, (inner.x - shift, inner.centery - tall // 2, wide, tall))
         if self.text:
             line = look.render(self.text, pixels, "regular", CREAM if self.enabled else FADED)
             surface.blit(line, (inner.x - shift, inner.centery - line.get_height() // 2))

@@ -34,7 +34,9 @@ class CardGrid:
         words = scene.app.words
         boxes = [("", self.source.say("all_sets")), *((name, words.set_name(name)) for name in SETS)]
         widgets: list[Widget] = [
-            TextField(field, self.typed, self._search, "search", words.say("window.search"), most=30),
+            TextField(
+                field, self.typed, self._search, "search", words.say("window.search"), most=30, on_enter=self._take_only
+            ),
             Choice(look, sets, boxes, self.set_name, self._look_at, "set", size=15),
         ]
         names = found(words, self.typed, self.set_name)
@@ -52,6 +54,14 @@ class CardGrid:
             ]
 
         return [*widgets, ScrollArea.holding(look, below, lay_out, "cards", edge)]
+
+    def _take_only(self) -> None:
+        """Enter takes the card if just one was found, and makes room for the next name."""
+        names = found(self.source.page.scene.app.words, self.typed, self.set_name)
+        if len(names) == 1 and self.typed.strip():
+            self.typed = ""
+            self.on_card(names[0])
+            self._from_the_top()
 
     def _search(self, typed: str) -> None:
         self.typed = typed

@@ -52,6 +52,9 @@ class KingdomPage(Page):
             LAST: self.last,
         }
 
+    def go_back(self) -> bool:
+        return self.sources[self.choices.source].go_back()
+
     @property
     def choices(self) -> DominionChoices:
         choices = self.scene.wish.choices

@@ -28,6 +28,10 @@ class Rolled(Source):
     def open(self) -> None:
         self.shows_cards = False
 
+    def go_back(self) -> bool:
+        was_shown, self.shows_cards = self.shows_cards, False
+        return was_shown
+
     # What it must be told
 
     def build_left(self, area: pygame.Rect) -> list[Widget]:

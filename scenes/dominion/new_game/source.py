@@ -21,6 +21,10 @@ class Source:
     def open(self) -> None:
         """It was turned to."""
 
+    def go_back(self) -> bool:
+        """Whether something other than the ten cards was looked at, and is not any more."""
+        return False
+
     def build_left(self, area: pygame.Rect) -> list[Widget]:
         raise AssertionError(f"{type(self).__name__} shows nothing")
 

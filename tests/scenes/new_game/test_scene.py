@@ -126,6 +126,42 @@ def test_chance_shows_what_the_game_will_have_and_shuffles_again(window):
     assert begun(window)["kingdom"] == window.ten
 
 
+def test_esc_leads_back_from_the_wishes_first(window):
+    source(window, "random")
+    window.click("wanted and banned")
+    assert window.has("card Chapel")
+    window.key(pygame.K_ESCAPE)
+    assert window.app.scene.name == "new_game"
+    assert not window.has("done")
+
+
+def test_enter_takes_the_only_card_that_was_found(window):
+    source(window, "own")
+    for name in ("chapel", "witch"):
+        window.type("search", name)
+        window.key(pygame.K_RETURN)
+        assert window.find("search").text == ""
+    window.type("search", "m")
+    window.key(pygame.K_RETURN)  # more than one
+    assert set(window.app.scene.wish.choices.own) == {"Chapel", "Witch"}
+
+
+def test_all_that_was_typed_can_be_typed_over(window):
+    window.type("name 0", "Beatrix")
+    window.key(pygame.K_a, pygame.KMOD_CTRL)
+    window.app.handle(pygame.event.Event(pygame.TEXTINPUT, text="Z"))
+    window.app.handle(pygame.event.Event(pygame.TEXTINPUT, text="e"))
+    assert window.find("name 0").text == "Ze"
+    window.key(pygame.K_a, pygame.KMOD_CTRL)
+    window.key(pygame.K_BACKSPACE)
+    assert window.find("name 0").text == ""
+    window.type("name 0", "Anna")
+    window.key(pygame.K_a, pygame.KMOD_CTRL)
+    window.key(pygame.K_RIGHT)
+    window.app.handle(pygame.event.Event(pygame.TEXTINPUT, text="b"))
+    assert window.find("name 0").text == "Annab"
+
+
 def test_chance_can_be_told_what_one_likes(window):
     source(window, "random")
     for box in ("Intrigue", "Guilds", "Dominion"):

@@ -106,6 +106,57 @@ def test_what_is_not_offered_can_not_be_clicked(here):
     assert driver.session.match.answers == before
 
 
+def told_beside_names(driver):
+    return [bubble.text for bubble in driver.scene.bubbles._told]
+
+
+@pytest.mark.parametrize(
+    ("pile", "why"),
+    [("Smithy", "1 coin short"), ("Gold", "3 coins short"), ("Alchemist", "Potion"), ("Moat", "is empty")],
+)
+def test_a_click_on_what_can_not_be_bought_says_why(here, pile, why):
+    kingdom = ("Smithy", "Moat", "Alchemist")
+    turn = {"phase": "buy", "coins": 3}
+    driver = alone(here, position([], kingdom=kingdom, turn=turn, supply={"Moat": 0}))
+    before = driver.session.match.answers
+    here.click_on(f"pile {pile}")
+    [told] = told_beside_names(driver)
+    assert pile in told
+    assert why.lower() in told.lower()
+    assert driver.session.match.answers == before
+    assert driver.scene.prompt is not None
+
+
+def test_what_a_state_forbids_to_buy_is_said(here):
+    players = [{"name": "Ann", "hand": ["Gold"], "states": ["Deluded"]}, {"name": "Bob"}]
+    match = Match.from_position({"mode": "coop", "kingdom": ["Smithy", "Moat"], "players": players})
+    driver = alone(here, match)
+    while driver.question().decision.verb != "buy":
+        driver.answer(0)
+    assert driver.scene.board.picture.sides[0].states == ("Deluded",)  # given back, and in force until the turn ends
+    here.click_on("pile Moat")
+    assert "Moat can’t be bought now." in told_beside_names(driver)
+
+
+def test_where_there_is_one_thing_to_pick_two_buttons_say_yes_and_no(here):
+    for button, trashed in (("deed 0", ["Copper"]), ("deed 1", [])):
+        driver = alone(here, position(["Moneylender", "Copper"], kingdom=["Moneylender"]))
+        driver.answer(0)
+        assert driver.question().is_yes_or_no
+        here.click_on(button)
+        driver.question()
+        assert [card.name for card in driver.scene.board.picture.trash] == trashed
+        driver.close()
+
+
+def test_who_played_the_card_that_asks_is_said(here):
+    match = position(["Militia"], other={"hand": ["Copper"] * 5})
+    driver = Driver(here, match, ["big_money"])
+    match.answer("Militia")
+    assert driver.question().decision.seat == 1
+    assert any("Ann’s Militia" in text for text in driver.texts())
+
+
 def test_a_bridge_shows_on_every_pile(here):
     driver = alone(here, position(["Bridge", "Copper"], kingdom=["Bridge"]))
     assert driver.scene.board.picture.costs["Gold"].coins == 6
@@ -269,6 +320,9 @@ def test_the_possessor_is_told_for_whom_to_decide(here):
     driver = alone(here, match)
     assert any("Ann decides for Bob" in text for text in driver.texts())
     assert driver.scene.board.bottom == 1
+    mine, other = (side.zones["hand"] for side in driver.scene.board.picture.sides)
+    assert None not in other
+    assert set(mine) == {None}  # Bob looks on
     driver.answer(0)
 
 
