@@ -16,7 +16,7 @@ from scenes.look.theme import BRASS_BRIGHT, CREAM, FADED, PLAYER_HUES
 from scenes.table.board import Place
 from scenes.table.flights import Spot
 from scenes.table.layers import Region
-from scenes.table.marks import draw_badge, with_light
+from scenes.table.marks import draw_badge, draw_count, with_light
 
 if TYPE_CHECKING:
     from scenes.dominion.board import DominionBoard
@@ -182,7 +182,10 @@ class Panels:
             if count > 1:
                 surface.blit(picture, rect.move(look.px(1.5), look.px(1.5)))
             surface.blit(picture, rect)
-        radius = look.px(9) if rect.width < look.px(60) else look.px(11)
+        if rect.width >= look.px(60):
+            draw_count(surface, look, rect, count)
+            return
+        radius = look.px(9)  # on a small picture there is most room at its corner
         draw_badge(surface, look, f"{count}", (rect.right - radius // 2, rect.bottom - radius), radius)
 
     def _draw_hand(self, surface: pygame.Surface, area: pygame.Rect, hand: list[Shown]) -> None:

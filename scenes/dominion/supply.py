@@ -11,7 +11,7 @@ from scenes.look.look import Cache
 from scenes.look.theme import BRASS, BRASS_DARK, FADED
 from scenes.table.board import Place
 from scenes.table.layers import Region
-from scenes.table.marks import draw_badge, draw_dimmed, draw_light, draw_marks, draw_pick, with_light
+from scenes.table.marks import draw_count, draw_dimmed, draw_light, draw_marks, draw_pick, with_light
 from scenes.table.prompt import Lit
 
 if TYPE_CHECKING:
@@ -85,9 +85,7 @@ class Supply:
             draw_dimmed(surface, look, rect, 185)
         elif light == "shaded":
             draw_dimmed(surface, look, rect, 110)
-        radius = look.px(11)
-        centre = (rect.x + radius + look.px(4), rect.y + rect.height * 3 // 10 + radius)  # on the picture, not the name
-        draw_badge(surface, look, f"{left}", centre, radius, edge=BRASS if left else FADED)
+        draw_count(surface, look, rect, left, BRASS if left else FADED)
         if light == "picked":
             draw_pick(surface, look, rect, None)
 
@@ -104,15 +102,7 @@ class Supply:
             words = self.board.app.words.zone("trash")
             label = pygame.Rect(rect.x, rect.bottom + self.board.look.px(2), rect.width, self.board.look.px(20))
             self.board.look.write(surface, words, label, 14, colour=FADED, align="center")
-            radius = self.board.look.px(12)
-            draw_badge(
-                surface,
-                self.board.look,
-                f"{len(trash)}",
-                (rect.right - radius, rect.bottom - radius),  # as on a deck, and not on the name
-                radius,
-                edge=BRASS_DARK,
-            )
+            draw_count(surface, self.board.look, rect, len(trash), BRASS_DARK)
 
         return Region("trash", around, (top, len(trash)), draw)
 

@@ -118,7 +118,7 @@ class PlayersPage(Page):
         button = pygame.Rect(below.x, below.y, below.width, look.px(CHIP))
         return [
             Row(about, name, words.say(f"bot.{bot}.about"), lambda: self._ask(number), f"bot {number}", lines=2),
-            Button(button, self.say("another_bot"), lambda: self._ask(number), f"another bot {number}", size=15),
+            Button(button, self._another_words(), lambda: self._ask(number), f"another bot {number}", size=15),
         ]
 
     def _build_empty(self, place: pygame.Rect) -> list[Widget]:
@@ -144,6 +144,11 @@ class PlayersPage(Page):
     def _turn(self, number: int, is_bot: bool) -> None:
         self.scene.wish.seat(number, Chair(bot=self.scene.offer.usual_bot) if is_bot else Chair())
         self.scene.rebuild()
+
+    def _another_words(self) -> str:
+        """Who plays together has a partner, and no opponent."""
+        words, key = self.scene.app.words, f"new_game.another_bot.{self.scene.wish.mode}"
+        return words.say(key) if words.has(key) else self.say("another_bot")
 
     def _ask(self, number: int) -> None:
         """Which bot is to sit there?"""

@@ -15,7 +15,7 @@ from scenes.look.shapes import glow, polygon, rounded
 from scenes.look.symbols import NUMBER_INKS, symbol
 from scenes.look.theme import BRASS, BRASS_BRIGHT, BRASS_DARK, CANDLE, CREAM, FADED, PANEL, PANEL_LIGHT
 from scenes.results.account import Part, Side, signed
-from scenes.table.pile_view import draw_count
+from scenes.table.marks import draw_count
 from scenes.words import Words
 
 if TYPE_CHECKING:
@@ -157,7 +157,7 @@ class Trophy(Picture):
         card, half = self.card, self.shield.height // 2
         right = self.rect.right - half if self.rect.width > card.width else card.centerx
         self.shield.draw(surface, (right, self.rect.bottom - half), self.part.points)
-        draw_count(surface, look, card, self.part.number, max(look.px(7.5), min(look.px(12), card.width // 7)))
+        draw_count(surface, look, card, self.part.number)
 
 
 def rows(look: Look, area: pygame.Rect, sides: Sequence[Side]) -> list[pygame.Rect]:

@@ -3,6 +3,7 @@
 import pygame
 
 from scenes.look.look import Look
+from scenes.look.painter import window_of
 from scenes.look.shapes import disc, glow, rounded
 from scenes.look.symbols import symbol
 from scenes.look.theme import BRASS, CHOSEN, CREAM, NIGHT, OFFERED, Colour
@@ -42,6 +43,13 @@ def draw_badge(
     box.center = centre
     surface.blit(rounded(look, box.size, radius, fill, edge, max(1, look.px(1.2))), box)
     look.write(surface, text, box.inflate(-2, -2), 14, "semibold", ink, "center")
+
+
+def draw_count(surface: pygame.Surface, look: Look, card: pygame.Rect, count: int, edge: Colour = BRASS) -> None:
+    """How many cards there are: in a corner of the picture of the upper one, where nothing is written."""
+    radius = max(look.px(7.5), min(look.px(12), card.width // 7))
+    centre = (card.x + radius + look.px(1), card.y + window_of(look, card.width).y + radius + look.px(1))
+    draw_badge(surface, look, f"{count}", centre, radius, edge=edge)
 
 
 def draw_dimmed(surface: pygame.Surface, look: Look, rect: pygame.Rect, alpha: int = 150) -> None:

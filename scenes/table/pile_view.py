@@ -12,7 +12,7 @@ from scenes.games import shown
 from scenes.inspector import inspect
 from scenes.look.look import Look
 from scenes.look.theme import BRASS_BRIGHT
-from scenes.table.marks import draw_badge
+from scenes.table.marks import draw_count
 
 if TYPE_CHECKING:
     from scenes.app.app import App
@@ -41,13 +41,7 @@ class Counted(Picture):
 
     def draw(self, surface: pygame.Surface, look: Look, marks: Marks) -> None:
         super().draw(surface, look, marks)
-        draw_count(surface, look, self.rect, self.count, look.px(12))
-
-
-def draw_count(surface: pygame.Surface, look: Look, rect: pygame.Rect, count: int, radius: int) -> None:
-    """How many there are of a card: on its picture, where no words are."""
-    centre = (rect.x + radius + look.px(1), rect.y + rect.height * 3 // 10 + radius)
-    draw_badge(surface, look, f"{count}", centre, radius)
+        draw_count(surface, look, self.rect, self.count)
 
 
 def spread_out(

@@ -6,7 +6,7 @@ import pygame
 
 from game.core.errors import SetupError
 from game.dominion.coop import COOP, FEWEST_PROVINCES, MOST_DUCHIES, MOST_PROVINCES
-from scenes.app.widgets import Choice, Label, Panel, Slider, Widget
+from scenes.app.widgets import Choice, Label, Panel, Slider, Toggle, Widget
 from scenes.dominion.new_game.choices import DominionChoices
 from scenes.look.theme import BRASS_BRIGHT, CREAM, FADED
 from scenes.new_game.cards import card_picture, places_within
@@ -42,18 +42,27 @@ class PilesPage(Page):
         return [*boards, *self._build_about(left), *self._build_piles(right)]
 
     def _build_about(self, place: pygame.Rect) -> list[Widget]:
-        """What the automa does, and some of its Hexes if there is room below."""
-        look = self.scene.app.look
+        """What the automa does, some of its Hexes if there is room below, and whether the two open their hands."""
+        app, look = self.scene.app, self.scene.app.look
         inner = place.inflate(-2 * look.px(16), -2 * look.px(14))
         _, inner = split_top(inner, look.px(30), look.px(6))
+        inner, line = split_bottom(inner, look.px(44), look.px(10))
+        opened = Toggle(
+            line, app.words.say("settings.open_hands.name"), app.settings.open_hands, self._open_hands, "open hands",
+            tip=app.words.say("settings.open_hands.text"),
+        )  # fmt: skip
         text, pixels = self.say("coop.about"), look.text_px(TEXT)
         high = len(look.wrap(text, pixels, inner.width)) * look.line_height(pixels) + look.px(6)
         words, below = split_top(inner, min(high, inner.height), look.px(20))
         about = Label(words, text, TEXT, colour=CREAM, valign="top", lines=20)
         if below.height < look.px(LEAST_HIGH):
-            return [about]
+            return [about, opened]
         places = places_within(below, len(HEXES), 1, look.px(GAP))
-        return [about, *(card_picture(self.scene, spot, name) for spot, name in zip(places, HEXES, strict=True))]
+        hexes = (card_picture(self.scene, spot, name) for spot, name in zip(places, HEXES, strict=True))
+        return [about, opened, *hexes]
+
+    def _open_hands(self, is_open: bool) -> None:
+        self.scene.app.change_settings(open_hands=is_open)
 
     def _build_piles(self, place: pygame.Rect) -> list[Widget]:
         look, choices = self.scene.app.look, self.choices
