@@ -32,6 +32,7 @@ class PlaceWidget(Widget):
         self.on_context = on_context
         self.on_drag, self.on_drop = on_drag, on_drop
         self.can_focus = on_click is not None or place.card is not None
+        self.raised: Callable[[], pygame.Rect | None] = lambda: None  # where it is drawn while it is lifted
         self._far = look.px(FAR)
         self._start: tuple[int, int] | None = None
         self._is_dragged = False
@@ -61,7 +62,8 @@ class PlaceWidget(Widget):
 
     def draw(self, surface: pygame.Surface, look: Look, marks: Marks) -> None:
         if marks.focused:
-            draw_focus(surface, look, self.rect, max(4, self.rect.width // 16))
+            rect = self.raised() or self.rect
+            draw_focus(surface, look, rect, max(4, rect.width // 16))
 
 
 def lit_names(widgets: Iterable[Widget]) -> list[str]:

@@ -363,7 +363,9 @@ class TableScene(ShownTable):
             pick = partial(self.refuse, place)
         is_draggable = place.option is not None and place.is_loose
         drag, drop = (self._drag, self._drop) if is_draggable else (None, None)
-        return PlaceWidget(place, self.app.look, pick, self.opener(place.card), drag, drop)
+        widget = PlaceWidget(place, self.app.look, pick, self.opener(place.card), drag, drop)
+        widget.raised = partial(self.raised, place.name)
+        return widget
 
     def _buttons(self, answering: Answering) -> list[Widget]:
         look, area = self.app.look, self.board.areas.buttons

@@ -203,6 +203,16 @@ class ShownTable(Scene):
         """All that lies still."""
         return [*self.board.regions(None, None, self.lifted_name()), *self.sidebar.regions()]
 
+    def raised(self, name: str) -> pygame.Rect | None:
+        """Where a card of the hand is while it is lifted."""
+        lifted = self.board.lifted(name) if name == self.lifted_name() else None
+        if lifted is None:
+            return None
+        _, spot = lifted
+        rect = pygame.Rect(0, 0, round(spot.width), round(spot.width * 1.5))
+        rect.center = round(spot.x), round(spot.y)
+        return rect
+
     def lifted_name(self) -> str:
         """The card of the hand that the pointer or the keyboard is at."""
         return self.stage.hovered or (self.stage.focus if self.stage.shows_focus else "")
