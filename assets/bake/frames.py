@@ -8,7 +8,7 @@ import skia
 from assets.bake.canvas import Array, Colour, bled, blur, colour, dithered, grid, mask, noise, over, save
 from assets.bake.logo import logo
 from assets.bake.paths import box, ellipse, line, moved, regular, stroked
-from scenes.look.layout import CORNER, HIGH, LAYOUTS, WIDE, Layout
+from scenes.look.layout import CORNER, HIGH, LAYOUTS, TINY, WIDE, Layout
 
 BRASS: tuple[Colour, ...] = ((255, 232, 168), (206, 158, 80), (120, 78, 34), (226, 182, 104), (150, 102, 48))
 
@@ -116,10 +116,13 @@ def body(layout: Layout, width: int) -> int:
     card.sunk(hole)
     if layout.parchment is not None:
         _lay_parchment(card, layout)
-    card.brass(outline(8.5), 4.6)
-    card.brass(outline(15.5), 1.5)
-    card.brass(arched(layout, 2.2), 4.0 if layout.parchment else 5.0)
-    card.brass(arched(layout, 7.2), 1.1)
+    if layout is TINY:
+        card.brass(outline(18), 15)  # finer lines could not be seen
+    else:
+        card.brass(outline(8.5), 4.6)
+        card.brass(outline(15.5), 1.5)
+        card.brass(arched(layout, 2.2), 4.0 if layout.parchment else 5.0)
+        card.brass(arched(layout, 7.2), 1.1)
     edge = card.mask(stroked(outline(0), 3.0))
     card.rgb = over(card.rgb, (8, 5, 6), edge * 0.8)
     alpha = card.mask(outline(0)) * (1 - card.mask(hole))
@@ -192,5 +195,5 @@ def _pressed() -> skia.Path:
 
 
 def bake() -> int:
-    widths = {"full": 960, "long": 960, "compact": 640, "medium": 400, "small": 320}
+    widths = {"full": 960, "long": 960, "compact": 400, "roomy": 640, "tiny": 200}
     return back() + sum(body(layout, widths[layout.name]) for layout in LAYOUTS)

@@ -8,6 +8,7 @@ WIDE, HIGH = 480, 720
 CORNER = 26  # the radius of a card's corners
 
 Box = tuple[float, float, float, float]  # left, top, width, height
+NOWHERE: Box = (0, 0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +52,21 @@ LONG = Layout(
     parchment=(28, 348, 424, 286),
     plaque=(142, 650, 196, 42),
 )
+# For the table, at whatever size of the window: the name has room for two lines, and the symbols are large.
 COMPACT = Layout(
     "compact",
-    title=(26, 24, 428, 84),
+    title=(32, 22, 416, 158),
+    window=(22, 190, 436, 356),
+    arch=0,
+    emblem=0.97,
+    foot=(22, 554, 436, 148),
+    cost=146,
+    badge=108,
+)
+# For cards to look at side by side: more picture, and the name in one line.
+ROOMY = Layout(
+    "roomy",
+    title=(38, 24, 404, 84),
     window=(24, 112, 432, 440),
     arch=0,
     emblem=0.90,
@@ -61,30 +74,26 @@ COMPACT = Layout(
     cost=118,
     badge=80,
 )
-# For small cards: the name has room for two lines.
-MEDIUM = Layout(
-    "medium",
-    title=(20, 20, 440, 122),
-    window=(22, 148, 436, 398),
+# For cards as small as a thumbnail: nothing but the picture, since words and numbers could not be read.
+TINY = Layout(
+    "tiny",
+    title=NOWHERE,
+    window=(30, 30, 420, 660),
     arch=0,
-    emblem=0.94,
-    foot=(24, 556, 432, 142),
-    cost=136,
-    badge=96,
-)
-# For cards as small as a thumbnail.
-SMALL = Layout(
-    "small",
-    title=(14, 16, 452, 196),
-    window=(18, 216, 444, 316),
-    arch=0,
-    emblem=1.0,
-    foot=(20, 540, 440, 166),
-    cost=158,
-    badge=120,
+    emblem=0.68,
+    foot=NOWHERE,
+    cost=0,
+    badge=150,
 )
 
-LAYOUTS = (FULL, LONG, COMPACT, MEDIUM, SMALL)
+LAYOUTS = (FULL, LONG, COMPACT, ROOMY, TINY)
+
+LEAST_ROOMY, LEAST_NAMED = 126, 48  # units: how wide a card is, so that it looks alike in a window of any size
+
+
+def compact_layout(units: float) -> Layout:
+    """How a card for the table is laid out that is so many units wide."""
+    return ROOMY if units >= LEAST_ROOMY else COMPACT if units >= LEAST_NAMED else TINY
 
 
 def placed(box: Box, scale: float) -> pygame.Rect:

@@ -9,10 +9,12 @@ from typing import NamedTuple
 
 import pygame
 
+from scenes.look.letters import Letters
 from scenes.look.theme import CREAM, UNITS_ACROSS, UNITS_DOWN, Colour
 
 FACES = {"regular": "Regular", "semibold": "Semibold", "bold": "Bold", "italic": "It"}
 SMALLEST_TEXT = 9  # pixels: below that nothing can be read
+LARGEST_FINE = 24  # pixels: the letters of larger texts are spaced evenly enough by SDL
 MOST_KEPT = 3000  # rendered texts and shapes
 MOST_WIDTHS = 20_000
 
@@ -82,9 +84,15 @@ class Look:
     def render(self, text: str, pixels: int, weight: str = "regular", colour: Colour = CREAM) -> pygame.Surface:
         """A line of text, kept for the next time."""
         key = ("text", text, pixels, weight, colour)
-        made = self.cache.get(key, lambda: self.font(pixels, weight).render(text, True, colour))
+        made = self.cache.get(key, lambda: self._drawn(text, pixels, weight, colour))
         assert isinstance(made, pygame.Surface)
         return made
+
+    def _drawn(self, text: str, pixels: int, weight: str, colour: Colour) -> pygame.Surface:
+        font, letters = self.font(pixels, weight), _letters(pixels, weight)
+        if letters is None:
+            return font.render(text, True, colour)
+        return letters.write(text, pixels, colour, font.get_ascent(), font.get_height())
 
     def line_height(self, pixels: int, weight: str = "regular") -> int:
         return round(self.font(pixels, weight).get_linesize() * 0.92)  # the font's own is airy
@@ -96,7 +104,9 @@ class Look:
         if width is None:
             if len(self._widths) >= MOST_WIDTHS:
                 self._widths.clear()
-            width = self._widths[key] = self.font(pixels, weight).size(text)[0]
+            letters = _letters(pixels, weight)
+            width = letters.width(text, pixels) if letters else self.font(pixels, weight).size(text)[0]
+            self._widths[key] = width
         return width
 
     def wrap(self, text: str, pixels: int, width: int, weight: str = "regular") -> list[str]:
@@ -222,6 +232,7 @@ class Look:
 
 
 _fonts: dict[tuple[str, int], pygame.font.Font] = {}
+_fine: dict[str, Letters | None] = {}
 missing_fonts: list[str] = []  # what the package of fonts lacks: then pygame's own font serves
 
 
@@ -237,6 +248,18 @@ def _font(weight: str, pixels: int) -> pygame.font.Font:
     return _fonts[key]
 
 
+def _letters(pixels: int, weight: str) -> Letters | None:
+    """The letters of a text of this size; None where SDL sets them well enough, or the type can not be read."""
+    if pixels > LARGEST_FINE:
+        return None
+    if weight not in _fine:
+        try:
+            _fine[weight] = Letters(_type(weight))
+        except (ImportError, OSError, pygame.error):
+            _fine[weight] = None
+    return _fine[weight]
+
+
 @cache
 def _type(weight: str) -> bytes:
     """The type of a weight as it is on the disk. There are hundreds of sizes, and some systems open few files."""
@@ -249,3 +272,4 @@ def _type(weight: str) -> bytes:
 def forget_fonts() -> None:
     """Fonts do not outlive pygame.font: called when the window closes."""
     _fonts.clear()
+    _fine.clear()

@@ -11,7 +11,7 @@ import pygame
 from scenes.look import pictures
 from scenes.look.card_text import size_of_card_text, write_card_text
 from scenes.look.face import Face
-from scenes.look.layout import COMPACT, FULL, HIGH, LONG, MEDIUM, SMALL, WIDE, Layout, placed
+from scenes.look.layout import FULL, HIGH, LONG, TINY, WIDE, Layout, compact_layout, placed
 from scenes.look.look import Cache, Look, Written
 from scenes.look.plaques import badge, plaque
 from scenes.look.symbols import symbol
@@ -20,7 +20,6 @@ from scenes.look.titles import title
 
 LARGEST_TEXT, SMALL_TEXT = 24, 21  # on a card that is 720 high: from there on a text needs the larger parchment
 SHORT_TEXT = 45  # letters: a line or two, which may be larger
-SMALL_WIDTH, MEDIUM_WIDTH = 96, 150  # pixels: narrower compact faces give their name more room
 MOST_FULL, MOST_COMPACT = 10, 300  # faces that are kept
 LEAST_TEXT, LEAST_GIVEN = 8, 7  # pixels, for a type and for a number beside a symbol
 
@@ -118,13 +117,13 @@ class Painter:
     # The compact face
 
     def _paint_compact(self, face: Face, width: int) -> pygame.Surface:
-        layout = SMALL if width < SMALL_WIDTH else MEDIUM if width < MEDIUM_WIDTH else COMPACT
+        layout, scale = compact_layout(width / self.look.scale), width / WIDE
         card = self._card(face, layout, (width, height_of(width)))
-        scale = width / WIDE
-        place = placed(layout.title, scale)
-        title(self.look, card, face.title, face.broken, place, 2, in_capitals=layout is COMPACT)
-        used = self._cost(card, face, layout, scale)
         self._badges(card, face, layout, scale)
+        if layout is TINY:
+            return card
+        title(self.look, card, face.title, face.broken, placed(layout.title, scale), 2, in_capitals=False)
+        used = self._cost(card, face, layout, scale)
         foot = placed(layout.foot, scale)
         self._gives(card, face, pygame.Rect(used, foot.y, foot.right - used, foot.height), scale)
         return card
@@ -156,11 +155,14 @@ class Painter:
         """What is given in so many rows, as high as there is room for; nothing where it would be too small to read."""
         split = (len(gives) + count - 1) // count
         highest = round((108 if len(gives) == 1 else 86) * scale)
-        for height in range(min(highest, room.height // count - (count > 1)), LEAST_GIVEN - 1, -1):
+        height = min(highest, room.height // count - (count > 1))
+        while height >= LEAST_GIVEN:
             parts = [self._given(name, number, height) for name, number in gives]
             rows = [row for row in (parts[:split], parts[split:]) if row]
-            if all(_row_width(row, height) <= room.width for row in rows):
+            widest = max(_row_width(row, height) for row in rows)
+            if widest <= room.width:
                 return height, rows
+            height = min(height - 1, height * room.width // widest)  # drawn anew, so not at every height on the way
         return 0, []
 
     def _lay_rows(
@@ -240,6 +242,11 @@ class Painter:
             card.blit(drawn, place)
             left = place.right
         return left + max(2, round(8 * scale)) if face.cost else foot.x
+
+
+def window_of(look: Look, width: int) -> pygame.Rect:
+    """Where the picture is on a compact face of this width in pixels."""
+    return placed(compact_layout(width / look.scale).window, width / WIDE)
 
 
 def _sheet(layout: Layout, scale: float) -> pygame.Rect:

@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Iterable
-from itertools import takewhile
+from itertools import pairwise, takewhile
 from typing import NamedTuple
 
 import pygame
 
 from scenes.look.look import Look
+
+UNBROKEN = "\u00a0"  # a space at which no line ends
 
 Piece = tuple[str, str | None]  # words as they are shown, and the card that they name, if any
 Word = tuple[str, str | None, bool, bool]  # with its card, whether no space precedes it, whether a line ends here
@@ -61,15 +63,25 @@ def _glued_after(words: list[Word], number: int) -> list[str]:
 def _words(pieces: Iterable[Piece]) -> Iterable[Word]:
     """Pieces in single words."""
     is_glued = True
-    for text, card in pieces:
+    for text, card in _with_numbers_kept(pieces):
         for number, line in enumerate(text.split("\n")):
             if number:
                 yield "", None, True, True
                 is_glued = True
-            # A number stays with what it counts: "+1" never ends a line. The space between does not break.
-            for place, word in enumerate(re.sub(r"(?<=\+\d) ", "\u00a0", line).split(" ")):
+            for place, word in enumerate(line.split(" ")):
                 if place:
                     is_glued = False
                 if word:
                     yield word, card, is_glued, False
                     is_glued = True
+
+
+def _with_numbers_kept(pieces: Iterable[Piece]) -> Iterable[Piece]:
+    """A number stays with what it counts: neither "+1" nor the "6" of "6 Coppers" ends a line."""
+    # The space that does not break is as wide as any other.
+    for (text, card), (_, following) in pairwise([*pieces, ("", None)]):
+        if card is not None:
+            text = re.sub(r"^(\d+) ", rf"\1{UNBROKEN}", text)
+        elif following is not None:
+            text = re.sub(r"(?<=\d) $", UNBROKEN, text)
+        yield re.sub(r"(?<=\+\d) ", UNBROKEN, text), card

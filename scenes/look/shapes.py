@@ -73,22 +73,44 @@ def polygon(look: Look, size: tuple[int, int], points: tuple[tuple[float, float]
 
 
 def glow(look: Look, size: tuple[int, int], colour: Colour, strength: int, spread: int) -> pygame.Surface:
-    """Light around a rounded rectangle of this size: the surface is larger by `spread` on every side."""
+    """Light around a rounded rectangle of this size: the surface is larger by `spread` on every side.
 
-    def make() -> pygame.Surface:
-        width, height = size[0] + 2 * spread, size[1] + 2 * spread
-        small = (max(4, width // 4), max(4, height // 4))
-        light = pygame.Surface(small, pygame.SRCALPHA)
-        light.fill((*colour, 0))
-        steps = max(2, spread // 3)
-        for step in range(steps):
-            part = step / steps
-            inset = part * spread / 4
-            alpha = round(strength * part * part)
-            area = pygame.Rect(0, 0, small[0], small[1]).inflate(-2 * inset, -2 * inset)
-            pygame.draw.rect(light, (*colour, alpha), area, border_radius=max(1, round((spread + 6) / 4 - inset / 2)))
-        return pygame.transform.smoothscale(light, (width, height))
-
-    made = look.cache.get(("glow", size, colour, strength, spread), make)
+    At the edge of the rectangle it is as strong as it gets, outwards it falls off; inwards it reaches only so far that
+    it is seen behind round corners.
+    """
+    made = look.cache.get(
+        ("glow", size, colour, strength, spread), lambda: _glow(size, colour, strength, max(1, spread))
+    )
     assert isinstance(made, pygame.Surface)
     return made
+
+
+def _glow(size: tuple[int, int], colour: Colour, strength: int, spread: int) -> pygame.Surface:
+    """Only a corner is drawn: the others are its mirror images, and between them it is drawn out."""
+    width, height = size[0] + 2 * spread, size[1] + 2 * spread
+    light = pygame.Surface((width, height), pygame.SRCALPHA)
+    light.fill((*colour, 0))
+    side = min(2 * spread, width // 2, height // 2)
+    corner = _glowing_corner(colour, strength, spread).subsurface((0, 0, side, side))
+    above = pygame.transform.scale(corner.subsurface((side - 1, 0, 1, side)), (width - 2 * side, side))
+    beside = pygame.transform.scale(corner.subsurface((0, side - 1, side, 1)), (side, height - 2 * side))
+    for right in (False, True):
+        light.blit(pygame.transform.flip(beside, right, False), (width - side if right else 0, side))
+        for low in (False, True):
+            at = (width - side if right else 0, height - side if low else 0)
+            light.blit(pygame.transform.flip(corner, right, low), at)
+    for low in (False, True):
+        light.blit(pygame.transform.flip(above, False, low), (side, height - side if low else 0))
+    return light
+
+
+def _glowing_corner(colour: Colour, strength: int, spread: int) -> pygame.Surface:
+    """The upper left quarter of a ring of light, brightest half way to its middle."""
+    reach = 4 * spread  # drawn twice as large, in steps so small that none is seen
+    corner = pygame.Surface((reach, reach), pygame.SRCALPHA)
+    corner.fill((*colour, 0))
+    for step in range(1, reach):
+        part = step / (reach / 2)  # 0 where the light ends, 1 at the edge that it is around
+        light = min(1.0, 1.15 * part) ** 1.6 if part <= 1 else max(0.0, 2.5 - 1.5 * part)
+        pygame.draw.circle(corner, (*colour, round(strength * light)), (reach, reach), reach - step)
+    return pygame.transform.smoothscale(corner, (reach // 2, reach // 2))

@@ -7,7 +7,10 @@ from scenes.look.theme import BRASS, BRASS_BRIGHT, NIGHT, Colour
 
 SHY = "\u00ad"  # where a word may be broken
 SMALL_CAPITALS = 0.80  # how high the small ones are beside the large
+LARGEST = 0.195  # of the width: so that short names are not much larger than the long ones beside them
+WHOLE = 0.80  # of the largest size: a name that would be smaller is broken
 LEAST = 6  # pixels: a name is never cut, whatever it costs
+WHITE: Colour = (255, 255, 255)
 TOP: Colour = (255, 240, 200)
 FOOT: Colour = (214, 166, 88)
 
@@ -38,7 +41,7 @@ def _plain(text: str) -> str:
 
 
 def _line_height(look: Look, pixels: int) -> int:
-    return round(look.font(pixels, "semibold").get_linesize() * 0.80)
+    return round(look.font(pixels, "semibold").get_linesize() * 0.77)
 
 
 def _fitted(
@@ -51,15 +54,17 @@ def _fitted(
 
 
 def _fit(look: Look, text: str, broken: str, box: pygame.Rect, lines: int, in_capitals: bool) -> tuple[list[str], int]:
-    largest = max(LEAST, round(min(box.height * 0.80, box.width * 0.20)))
+    """Whole words may be a little smaller than others; only what would be smaller still is broken."""
+    largest = max(LEAST, round(min(box.height * 0.80, box.width * LARGEST)))
     one_line = [text.replace(SHY, "")]
-    for pixels in range(largest, LEAST - 1, -1):
-        if _is_fitting(look, one_line, pixels, box, in_capitals):
-            return one_line, pixels
-        if lines > 1:
-            shown = _wrapped(look, broken, pixels, box.width, in_capitals, is_breaking=pixels <= 11)
-            if len(shown) <= lines and _is_fitting(look, shown, pixels, box, in_capitals):
-                return shown, pixels
+    for is_breaking, least in ((False, max(LEAST, round(largest * WHOLE))), (True, LEAST)):
+        for pixels in range(largest, least - 1, -1):
+            if _is_fitting(look, one_line, pixels, box, in_capitals):
+                return one_line, pixels
+            if lines > 1:
+                shown = _wrapped(look, broken, pixels, box.width, in_capitals, is_breaking)
+                if len(shown) <= lines and _is_fitting(look, shown, pixels, box, in_capitals):
+                    return shown, pixels
     return _wrapped(look, broken, LEAST, box.width, in_capitals, is_breaking=True), LEAST
 
 
@@ -130,7 +135,7 @@ def _gilded(look: Look, line: str, pixels: int, in_capitals: bool) -> pygame.Sur
     letters.fill((255, 255, 255, 0))
     left = 0
     for run, run_size in runs:
-        drawn = look.font(run_size, weight).render(run, True, (255, 255, 255))
+        drawn = look.render(run, run_size, weight, WHITE)
         letters.blit(drawn, (left, font.get_ascent() - look.font(run_size, weight).get_ascent()))
         left += drawn.get_width()
     whole = pygame.Surface((size[0], size[1] + 2), pygame.SRCALPHA)

@@ -48,8 +48,12 @@ def draw_badge(
 def draw_count(surface: pygame.Surface, look: Look, card: pygame.Rect, count: int, edge: Colour = BRASS) -> None:
     """How many cards there are: in a corner of the picture of the upper one, where nothing is written."""
     radius = max(look.px(7.5), min(look.px(12), card.width // 7))
-    centre = (card.x + radius + look.px(1), card.y + window_of(look, card.width).y + radius + look.px(1))
-    draw_badge(surface, look, f"{count}", centre, radius, edge=edge)
+    draw_badge(surface, look, f"{count}", _corner(look, card, radius), radius, edge=edge)
+
+
+def _corner(look: Look, card: pygame.Rect, radius: int) -> tuple[int, int]:
+    """The middle of something round in the upper left corner of a card's picture."""
+    return card.x + radius + look.px(1), card.y + window_of(look, card.width).y + radius + look.px(1)
 
 
 def draw_dimmed(surface: pygame.Surface, look: Look, rect: pygame.Rect, alpha: int = 150) -> None:
@@ -74,7 +78,7 @@ def draw_pick(
     It is on the left where another card may cover the right.
     """
     radius = look.px(12)
-    centre = (rect.left + radius if is_left else rect.right - radius, rect.top + radius)
+    centre = _corner(look, rect, radius) if is_left else (rect.right - radius, rect.top + radius)
     if number is not None:
         draw_badge(surface, look, f"{number}", centre, radius, CHOSEN, CREAM, NIGHT)
         return

@@ -16,7 +16,7 @@ from scenes.look import pictures
 from scenes.look.card_text import MARK
 from scenes.look.face import Face
 from scenes.look.look import Look, Written
-from scenes.look.painter import Painter, height_of, width_of
+from scenes.look.painter import Painter, height_of, width_of, window_of
 from scenes.look.pictures import background, has_picture, picture
 from scenes.look.symbols import NAMES, is_symbol, symbol
 from scenes.look.theme import TYPE_HUES
@@ -135,14 +135,48 @@ def test_the_full_face_of_every_card_can_be_read(look, painter, words, height):
         assert {face.title, face.type_line.upper()} <= {line.text for line in written}
 
 
-@pytest.mark.parametrize("width", [44, 64, 80, 110, 160])
+@pytest.mark.parametrize("width", [48, 64, 80, 110, 160])
 @pytest.mark.usefixtures("no_pictures")
 def test_the_compact_face_of_every_card_has_its_whole_name(look, painter, words, width):
     for name in ALL:
         face = face_of(name, words)
         written = written_by(look, lambda face=face: painter.compact(face, width))
-        assert_whole(written, pygame.Rect(0, 0, width, height_of(width)))
+        inside = pygame.Rect(0, 0, width, height_of(width)).inflate(-0.1 * width, 0)  # it does not touch the frame
+        assert_whole(written, inside)
         assert face.title in [line.text for line in written]
+
+
+@pytest.mark.usefixtures("no_pictures")
+def test_the_names_of_cards_side_by_side_are_nearly_equally_large(words):
+    look = Look((1024, 640))
+    for name in CARDS:
+        face = face_of(name, words)
+        written = written_by(look, lambda face=face: Painter(look).compact(face, 72))
+        lines = 1 if written[0].rect.height < 17 else 2
+        assert 8 * lines <= written[0].rect.height <= 17 * lines, written
+
+
+@pytest.mark.usefixtures("no_pictures")
+def test_a_tiny_card_is_its_picture_and_nothing_is_written_that_could_not_be_read(look, painter, words):
+    for name in ALL:
+        face = face_of(name, words)
+        assert written_by(look, lambda face=face: painter.compact(face, 40)) == []
+    picture = window_of(look, 40)
+    assert picture.width * picture.height > 0.75 * 40 * 60
+
+
+def test_a_card_looks_the_same_in_a_window_of_any_size():
+    """What a card of so many units shows depends on its units, not on its pixels."""
+    for units in (40, 70, 90, 112, 140):
+        windows = []
+        for size in ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160)):
+            look = Look(size)
+            width = look.px(units)
+            place = window_of(look, width)
+            windows.append((place.y / width, place.height / width))
+            assert pygame.Rect(0, 0, width, height_of(width)).contains(place)
+        assert max(top for top, _ in windows) - min(top for top, _ in windows) < 0.03
+        assert max(high for _, high in windows) - min(high for _, high in windows) < 0.06
 
 
 def test_a_large_text_size_cuts_nothing(words):

@@ -52,3 +52,15 @@ def test_a_number_stays_with_what_it_counts(look):
     for width in range(60, 900, 7):
         runs, _ = lay_out(look, [(text, None)], 20, width)
         assert not any(run.text.endswith("+1") for run in runs)
+
+
+def test_a_number_stays_with_the_card_that_it_counts(look):
+    whole = [("Anna spielt aus: ", None), ("6 Kupfer", "Copper"), (" und ", None), ("einen Markt", "Market")]
+    parted = [("Anna spielt aus: 6 ", None), ("Kupfer", "Copper"), (" und ", None), ("einen Markt", "Market")]
+    for pieces in (whole, parted):
+        for width in range(80, 400, 3):
+            runs, _ = lay_out(look, pieces, 16, width)
+            six = next(run for run in runs if "6" in run.text)
+            copper = next(run for run in runs if "Kupfer" in run.text)
+            assert six.rect.y == copper.rect.y
+        assert len({run.rect.y for run in lay_out(look, pieces, 16, 130)[0]}) == 3
