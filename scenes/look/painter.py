@@ -23,6 +23,8 @@ SHORT_TEXT = 45  # letters: a line or two, which may be larger
 MOST_FULL, MOST_COMPACT = 10, 300  # faces that are kept
 LEAST_TEXT, LEAST_GIVEN = 8, 7  # pixels, for a type and for a number beside a symbol
 
+Rows = tuple[int, list[list[pygame.Surface]]]  # symbols in rows, and how high they are
+
 
 class Painter:
     """Paints the cards of a window of one size."""
@@ -144,22 +146,24 @@ class Painter:
             return
         worth = tuple(given for given in face.gives if given[0] == "points")
         for gives in (face.gives, worth):  # what a card is worth must be seen, even if there is room for nothing else
-            height, rows = max((self._rows_of(gives, count, room, scale) for count in (2, 1)), key=lambda made: made[0])
-            if rows:
-                self._lay_rows(card, rows, room, height)
+            best: Rows = (0, [])
+            for count in (2, 1) if len(gives) > 1 else (1,):
+                least = max(LEAST_GIVEN, best[0] + 1)
+                best = max(best, self._rows_of(gives, count, room, scale, least), key=lambda made: made[0])
+            if best[1]:
+                self._lay_rows(card, best[1], room, best[0])
                 return
 
     def _rows_of(
-        self, gives: tuple[tuple[str, int], ...], count: int, room: pygame.Rect, scale: float
-    ) -> tuple[int, list[list[pygame.Surface]]]:
-        """What is given in so many rows, as high as there is room for; nothing where it would be too small to read."""
+        self, gives: tuple[tuple[str, int], ...], count: int, room: pygame.Rect, scale: float, least: int
+    ) -> Rows:
+        """What is given in so many rows, as high as there is room for; nothing where it would be lower than is said."""
         split = (len(gives) + count - 1) // count
-        highest = round((108 if len(gives) == 1 else 86) * scale)
-        height = min(highest, room.height // count - (count > 1))
-        while height >= LEAST_GIVEN:
+        height = min(round((108 if len(gives) == 1 else 86) * scale), room.height // count - (count > 1))
+        while height >= least:
             parts = [self._given(name, number, height) for name, number in gives]
             rows = [row for row in (parts[:split], parts[split:]) if row]
-            widest = max(_row_width(row, height) for row in rows)
+            widest = max((_row_width(row, height) for row in rows), default=0)
             if widest <= room.width:
                 return height, rows
             height = min(height - 1, height * room.width // widest)  # drawn anew, so not at every height on the way

@@ -126,7 +126,7 @@ def _line(look: Look, line: str, pixels: int, in_capitals: bool) -> pygame.Surfa
 
 
 def _gilded(look: Look, line: str, pixels: int, in_capitals: bool) -> pygame.Surface:
-    """A line of brass with a shadow; small ones are plain and bright."""
+    """A line of brass with a shadow."""
     weight = _weight(pixels)
     runs = _runs(line, pixels, in_capitals)
     font = look.font(pixels, weight)
@@ -143,15 +143,17 @@ def _gilded(look: Look, line: str, pixels: int, in_capitals: bool) -> pygame.Sur
     shadow.fill((*NIGHT, 255), special_flags=pygame.BLEND_RGBA_MULT)
     for step in range(1, max(2, pixels // 12) + 1):
         whole.blit(shadow, (0, step))
-    letters.blit(_light(size, pixels), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    letters.blit(_light(size, pixels, in_capitals), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     whole.blit(letters, (0, 0))
     return whole
 
 
-def _light(size: tuple[int, int], pixels: int) -> pygame.Surface:
-    """How brass shines from top to foot; at small sizes it is bright all over."""
+def _light(size: tuple[int, int], pixels: int, in_capitals: bool) -> pygame.Surface:
+    """How brass shines from top to foot; small capitals and plain names are bright all over."""
     column = pygame.Surface((1, 6), pygame.SRCALPHA)
-    stops = (TOP, TOP, BRASS_BRIGHT, BRASS if pixels > 26 else FOOT, BRASS_BRIGHT, FOOT)
-    for row, stop in enumerate(stops if pixels >= 20 else (TOP, TOP, TOP, BRASS_BRIGHT, BRASS_BRIGHT, BRASS_BRIGHT)):
+    stops = (TOP, TOP, TOP, BRASS_BRIGHT, BRASS_BRIGHT, BRASS_BRIGHT)
+    if in_capitals and pixels >= 20:
+        stops = (TOP, TOP, BRASS_BRIGHT, BRASS if pixels > 26 else FOOT, BRASS_BRIGHT, FOOT)
+    for row, stop in enumerate(stops):
         column.set_at((0, row), (*stop, 255))
     return pygame.transform.smoothscale(pygame.transform.scale(column, (8, 6)), size)

@@ -36,9 +36,10 @@ class Driver:
         app.push(self.scene)
 
     def close(self) -> None:
-        while self.window.app.stack and self.window.app.scene is not self.scene:
-            self.window.app.pop()
-        self.window.app.stack.pop().leave()
+        stack = self.window.app.stack
+        while stack[-1] is not self.scene:  # a curtain, say, which the table would only draw again
+            stack.pop().leave()
+        stack.pop().leave()
         self.thinker.close()
 
     # Waiting
