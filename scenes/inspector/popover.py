@@ -33,6 +33,10 @@ class Block(NamedTuple):
     weight: str
     colour: Colour
 
+    def ink(self, run: Run) -> Colour:
+        """The colour of a piece of it: names of cards are bright."""
+        return self.colour if run.card is None else BRASS_BRIGHT
+
 
 class Plan(NamedTuple):
     """One way to show a card: with words beside it, or alone and smaller."""
@@ -109,6 +113,10 @@ def prepare_popover(
         return
     yield
     yield from app.painter.prepare_full(face_of(app.words, game, card_name, cost), plan.face_height)
+    for block in plan.blocks:
+        for run in block.runs:
+            app.look.render(run.text, block.pixels, block.weight, block.ink(run))
+        yield
     _kept(app).get(key, partial(_painted, app, plan, game, card_name, cost))
 
 
