@@ -272,6 +272,7 @@ class DominionBoard:
         discard = side.zones["discard"]
         top = discard[-1] if discard else None
         return [
+            Place("plate", self.layout.plate, tip=self.panels.tip(self.bottom)),
             Place("deck", self.layout.deck, tip=say("table.deck_tip", len(side.zones["deck"]))),
             Place(
                 "discard",
@@ -291,30 +292,44 @@ class DominionBoard:
 
     def attacker(self, decision: Decision) -> Seat | None:
         turn = self.picture.turn
-        is_own = decision.seat == turn.seat or decision.source is None or self.picture.is_automas
-        return None if is_own else turn.seat
+        if decision.seat == turn.seat or self.picture.is_automas:
+            return None
+        played = {card.name for card in self.picture.sides[turn.seat].zones["play"] if card is not None}
+        return turn.seat if decision.source in played else None  # else it is a Reaction of one's own
 
     def remark(self, event: Event) -> str | None:
-        """A Hex says what it does."""
+        """A Hex says what it does, and a Silver of the automa what comes of it."""
         card = event.cards[0] if event.name == Did.TURN_UP and event.cards else None
+        words = self.app.words
+        if card is not None and card.name == "Silver":
+            return words.say("automa.silver")
         if card is None or card.name not in HEXES:
             return None
-        words = self.app.words
         return f"{words.card(card.name)}: {words.card_text(card.name)}"
 
     def refusal(self, place: Place, decision: Decision) -> str:
-        """A pile that can not be bought says whether it is too dear, or used up."""
-        words, turn, name = self.app.words, self.picture.turn, place.card
-        cost = None if name is None else self.picture.costs.get(name)
-        if name is None or cost is None or decision.verb is not Verb.BUY or not place.name.startswith("pile "):
+        """A pile that can not be bought says whether it is too dear or used up; other cards, when their time comes."""
+        words, name, is_pile = self.app.words, place.card, place.name.startswith("pile ")
+        if name is None or decision.source is not None:
             return words.say("table.not_now")
+        if decision.verb is Verb.BUY and is_pile:
+            return self._not_bought(name)
+        if decision.verb in (Verb.PLAY, Verb.PLAY_TREASURE) and is_pile:
+            return words.say("table.buy_later")
+        if decision.verb is Verb.PLAY and CARDS[name].is_treasure and place.is_loose:
+            return words.say("table.treasures_later")
+        return words.say("table.not_now")
+
+    def _not_bought(self, name: str) -> str:
+        words, turn, cost = self.app.words, self.picture.turn, self.picture.costs[name]
         if not self.picture.supply[name]:
             return words.say("table.pile_empty", card=words.card(name))
         if cost.coins > turn.coins:
             return words.say_number("table.too_dear", cost.coins - turn.coins, card=words.card(name))
         if cost.potions > turn.potions:
             return words.say("table.needs_potion", card=words.card(name))
-        return words.say("table.not_buyable", card=words.card(name))
+        states = (f"{words.card(state)}: {words.card_text(state)}" for state in self.picture.sides[turn.seat].states)
+        return "\n".join([words.say("table.not_buyable", card=words.card(name)), *states])
 
     def panel(self, seat: int) -> pygame.Rect:
         if seat != self.bottom:

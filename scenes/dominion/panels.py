@@ -140,7 +140,8 @@ class Panels:
         name = words.say("automa.name") if self._is_automa(seat) else self.board.players[seat]
         left += size + look.px(6)
         right = self._draw_tokens(surface, line, seat, side)
-        if not self._is_automa(seat):
+        is_own = seat == self.board.bottom and not self.board.bots[seat]  # whose hand lies open is a person
+        if not self._is_automa(seat) and not is_own:
             sign = symbol(look, "bot" if self.board.bots[seat] else "person", min(look.px(16), line.height), FADED)
             right -= sign.get_width()
             surface.blit(sign, (right, line.centery - sign.get_height() // 2))
@@ -223,7 +224,7 @@ class Panels:
                 continue
             discard = side.zones["discard"]
             top = discard[-1] if discard else None
-            places.append(Place(f"panel {seat}", rect, tip=self._tip(seat, side)))
+            places.append(Place(f"panel {seat}", rect, tip=self.tip(seat)))
             if top is not None:
                 places.append(Place(f"discard of {seat}", self._minis(rect, 2)[0], top.name))
         return places
@@ -242,8 +243,9 @@ class Panels:
             places.append(Place(f"automa {zone}", place, tip=f"{words.zone(zone)}: {len(side.zones[zone])}"))
         return places
 
-    def _tip(self, seat: int, side: Side) -> str:
-        words = self.board.app.words
+    def tip(self, seat: int) -> str:
+        """What lies where at a player's side, and what that one's States mean."""
+        words, side = self.board.app.words, self.board.picture.side(seat)
         parts = [
             words.say(
                 "table.panel_tip", player=self.board.players[seat], hand=len(side.zones["hand"]),

@@ -20,6 +20,7 @@ class Bubble:
     seat: int
     text: str
     left: float  # seconds
+    at: pygame.Rect | None = None  # what it is about, if that is not the player
 
 
 class Bubbles:
@@ -31,8 +32,8 @@ class Bubbles:
     def __bool__(self) -> bool:
         return bool(self._told)
 
-    def add(self, seat: int, text: str) -> None:
-        self._told.append(Bubble(seat, text, SECONDS + SECONDS_A_LETTER * max(0, len(text) - SHORT)))
+    def add(self, seat: int, text: str, at: pygame.Rect | None = None) -> None:
+        self._told.append(Bubble(seat, text, SECONDS + SECONDS_A_LETTER * max(0, len(text) - SHORT), at))
         same = [bubble for bubble in self._told if bubble.seat == seat]
         for bubble in same[:-MOST_LINES]:
             self._told.remove(bubble)
@@ -52,10 +53,11 @@ class Bubbles:
         drawn = []
         beside: dict[int, int] = {}  # for each seat, where the next one goes
         for bubble in self._told:
-            near = panel(bubble.seat)
+            near = panel(bubble.seat) if bubble.at is None else bubble.at
             is_low = near.centery > surface.get_height() // 2
             pixels, gap = look.text_px(14), look.px(8)
-            lines = look.balanced(bubble.text, pixels, min(look.px(300), near.width - 4 * gap), "semibold")
+            room = min(look.px(300), max(look.px(200), near.width - 4 * gap))
+            lines = look.balanced(bubble.text, pixels, room, "semibold")
             width = max(look.measure(line, pixels, "semibold") for line in lines) + 2 * gap
             height = len(lines) * look.line_height(pixels, "semibold") + gap
             box = pygame.Rect(0, 0, width, height)
@@ -64,6 +66,8 @@ class Bubbles:
                 box.midbottom = (near.centerx, edge)
             else:
                 box.midtop = (near.centerx, edge)
+            if bubble.at is not None:
+                box.center = near.center
             box.clamp_ip(surface.get_rect().inflate(-gap, -gap))
             beside[bubble.seat] = box.top - look.px(4) if is_low else box.bottom + look.px(4)
             hue = PLAYER_HUES[bubble.seat % len(PLAYER_HUES)]

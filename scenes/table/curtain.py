@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from scenes.app.app import App
 
 
+GUARD = 0.7  # seconds for which nothing opens it: whoever clicked to skip what moved might open it for the wrong eyes
+
+
 class Curtain(Scene):
     """Whom the screen is for now. Until that player clicks, the table below shows only what everybody may see."""
 
@@ -26,6 +29,7 @@ class Curtain(Scene):
         super().__init__(app)
         self.player, self.news = player, news
         self.on_open, self.on_menu = on_open, on_menu
+        self._age = 0.0  # seconds
 
     def enter(self) -> None:
         super().enter()
@@ -51,9 +55,14 @@ class Curtain(Scene):
         widgets.append(Button(button, say("table.curtain_open"), self._open, "open", "main"))
         return widgets
 
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        self._age += seconds
+
     def _open(self) -> None:
-        self.on_open()
-        self.app.pop()
+        if self._age >= GUARD:
+            self.on_open()
+            self.app.pop()
 
     def escape(self) -> bool:
         self.on_menu()

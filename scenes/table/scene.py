@@ -28,7 +28,8 @@ if TYPE_CHECKING:
     from scenes.app.app import App
 
 BUTTON_GAP = 8
-MOST_NEWS = 4  # sentences on a curtain
+MOST_NEWS = 5  # sentences on a curtain
+NEWS = ("take_state", "possess", "protect", "name")  # what is told there of events that move no card
 
 
 class TableScene(ShownTable):
@@ -114,7 +115,9 @@ class TableScene(ShownTable):
 
     def hear(self, event: Event, sentence: str) -> None:
         super().hear(event, sentence)
-        self._news = [*self._news, event][-MOST_NEWS:]
+        is_tidying = event.name == "discard" and event.seat == self._actor
+        if not is_tidying and (event.cards or event.name in NEWS):
+            self._news = [*self._news, event][-MOST_NEWS:]
 
     def _settle(self) -> None:
         """Everything was shown: the board shows the truth, and whoever is to answer is asked."""
@@ -157,7 +160,8 @@ class TableScene(ShownTable):
         if decision is None or self.watch.is_curtained or not self.session.is_person(decision.decider):
             self._close_prompt()
             return
-        self.prompt = Prompt(decision)
+        if self.prompt is None or self.prompt.decision != decision:
+            self.prompt = Prompt(decision)  # else something lay over the table, and what was picked is still picked
         together = self.board.plays_together(decision, self.session.shown)
         self.answering = Answering(self.app, self.prompt, together, self._give, self._changed)
         self._news.clear()
@@ -227,7 +231,7 @@ class TableScene(ShownTable):
         """Something was clicked that is no answer: say why, beside the name of who is asked."""
         if self.prompt is not None:
             self.bubbles.clear()
-            self.bubbles.add(self.prompt.decision.seat, self.board.refusal(place, self.prompt.decision))
+            self.bubbles.add(self.prompt.decision.seat, self.board.refusal(place, self.prompt.decision), place.rect)
             self._must_draw = True
 
     def undo(self) -> None:

@@ -92,6 +92,7 @@ class ShownTable(Scene):
         self.log = LogView(self.app.look, self.app.words, self.players, self.sidebar.lines(self.board.areas.log))
         self.retell()
         self.peek.forget()
+        self.stage.leave()
         self._must_draw = True
         self.rebuild()
 

@@ -55,6 +55,7 @@ def table_possession(studio: Studio) -> None:
 
 def table_coop(studio: Studio) -> None:
     studio.sit_down(moments.together(), people=2)
+    studio.pass_time(1.0)  # a curtain that has just fallen stays closed
     studio.click("open")
     studio.rest()
 
@@ -68,6 +69,7 @@ def table_face_to_face(studio: Studio) -> None:
     """Basil sits at the upper edge of a screen that lies flat, and it is his turn."""
     studio.app.change_settings(face_to_face=True)
     studio.sit_down(moments.handed_over(), people=2)
+    studio.pass_time(1.0)  # a curtain that has just fallen stays closed
     studio.click("open")
     studio.rest()
 

@@ -1,9 +1,11 @@
 """Behind a curtain nothing is told but what everybody at the table may know."""
 
+import pygame
 import pytest
 
 from game import Match
 from game.core.chance import Random, Stream
+from scenes.table.curtain import GUARD
 from scenes.table.eyes import NOBODY, as_seen
 from tests.scenes.table.driver import Driver
 from tests.window import window
@@ -58,6 +60,7 @@ def test_what_the_last_one_saw_is_not_told_to_the_next(tmp_path, speed):
         while seen < CURTAINS:
             if here.app.scene.name == "curtain":
                 look(here, driver)
+                here.frame(GUARD)
                 here.click_on("open")
                 recalled += recall(driver)
                 seen += 1
@@ -68,3 +71,17 @@ def test_what_the_last_one_saw_is_not_told_to_the_next(tmp_path, speed):
                 driver.scene._close_prompt()
             here.frame(0.1)
         assert recalled > 5
+
+
+@pytest.mark.parametrize("key", [pygame.K_SPACE, pygame.K_RETURN])
+def test_a_key_that_was_pressed_to_skip_something_does_not_open_it(tmp_path, key):
+    with window(tmp_path) as here:
+        Driver(here, Match.start({"players": ["Ann", "Bob"], "kingdom": "First Game", "seed": 3}))
+        while here.app.scene.name != "curtain":
+            here.frame()
+        here.press(key)
+        here.press(key)
+        assert here.app.scene.name == "curtain"
+        here.frame(GUARD)
+        here.press(key)
+        assert here.app.scene.name == "table"

@@ -5,6 +5,7 @@ import pytest
 
 from game import Match
 from scenes.inspector import Inspector
+from scenes.table.curtain import GUARD
 from tests.scenes.table.driver import Driver
 from tests.window import window
 
@@ -135,7 +136,8 @@ def test_what_a_state_forbids_to_buy_is_said(here):
         driver.answer(0)
     assert driver.scene.board.picture.sides[0].states == ("Deluded",)  # given back, and in force until the turn ends
     here.click_on("pile Moat")
-    assert "Moat can’t be bought now." in told_beside_names(driver)
+    [told] = told_beside_names(driver)
+    assert told.startswith("Moat can’t be bought now.\nDeluded: ")
 
 
 def test_where_there_is_one_thing_to_pick_two_buttons_say_yes_and_no(here):
@@ -155,6 +157,44 @@ def test_who_played_the_card_that_asks_is_said(here):
     match.answer("Militia")
     assert driver.question().decision.seat == 1
     assert any("Ann’s Militia" in text for text in driver.texts())
+
+
+def test_whose_card_asks_is_not_said_of_ones_own_reaction(here):
+    hand = {"hand": ["Secret Chamber", "Gold", "Gold"]}
+    match = position(["Militia"], other=hand, kingdom=["Militia", "Secret Chamber"])
+    driver = Driver(here, match, ["big_money"])
+    match.answer("Militia")
+    driver.question()
+    here.click_on("deed 0")  # the Reaction is shown
+    assert driver.question().decision.source == "Secret Chamber"
+    assert not any("Ann’s" in text for text in driver.texts())
+
+
+def test_what_was_picked_stays_so_while_something_lies_over_the_table(here):
+    driver = alone(here, position(["Chapel", "Copper", "Estate"], kingdom=["Chapel"]))
+    driver.answer(0)
+    driver.question()
+    here.click(driver.control(0).rect)
+    here.click(driver.control(1).rect, button=3)
+    assert isinstance(here.app.scene, Inspector)
+    here.press(pygame.K_ESCAPE)
+    here.press(pygame.K_ESCAPE)  # the menu
+    here.app.change_settings(language="de")
+    here.press(pygame.K_ESCAPE)
+    assert here.app.scene is driver.scene
+    assert len(driver.scene.prompt.picked) == 1
+    here.click_on("deed 0")
+    driver.question()
+    assert [card.name for card in driver.scene.board.picture.trash] == ["Copper"]
+
+
+def test_what_ones_own_state_means_can_be_read(here):
+    players = [{"name": "Ann", "hand": ["Gold"], "states": ["Miserable"]}, {"name": "Bob"}]
+    driver = alone(here, Match.from_position({"mode": "coop", "kingdom": ["Smithy"], "players": players}))
+    plate = place_of(driver, "plate")
+    here.move(plate.rect)
+    here.frame(1.0)
+    assert any("Miserable" in text for text in driver.texts())
 
 
 def test_a_bridge_shows_on_every_pile(here):
@@ -349,6 +389,7 @@ def test_face_to_face_the_window_turns_to_who_decides(here):
     while here.app.scene.name != "curtain":
         here.frame()
     assert here.app.is_turned
+    here.frame(GUARD)
     button = here.app.scene.stage.find("open").rect
     width, height = here.app.display.size
     here.click((width - 1 - button.centerx, height - 1 - button.centery))
