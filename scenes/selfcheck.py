@@ -232,10 +232,13 @@ def _game(app: "App", title: "Title", over: Played) -> Iterator[str]:
 
 def _table(app: "App", title: "Title", name: str) -> Iterator[str]:
     """The table once somebody has raised the curtain."""
+    from scenes.table.curtain import GUARD
+
     title.ways.go_on()
     _rest(app)
     curtain = app.scene.stage.find("open")
     if curtain is None:
         raise Broken("No curtain hides the table from who is not asked.")
+    app.step(GUARD)  # one that has just fallen stays closed
     curtain.click(curtain.rect.center)
     yield name
