@@ -143,6 +143,13 @@ class Title(Scene):
             Label(right, words.say("title.version", version=VERSION), 14, colour=FADED, align="right", shadow=True),
         ]
 
+    @property
+    def notices_area(self) -> pygame.Rect:
+        """Beside the buttons, over the picture."""
+        look = self.app.look
+        left, foot = look.width * MIDDLE + COLUMN / 2, FOOT - 14  # below a notice there is some room anyway
+        return look.rect(left, 0, look.width - left, look.height - foot)
+
     # The ways from here
 
     def go_on(self) -> None:

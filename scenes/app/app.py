@@ -150,6 +150,7 @@ class App:
     def run(self) -> None:
         """Until the window is closed."""
         clock = pygame.time.Clock()
+        self.files.rehearse()
         self.tell_troubles()
         last = perf_counter()
         while self._is_open:

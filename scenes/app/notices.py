@@ -67,14 +67,14 @@ class Notices:
         self.is_moving = False
         self._places = []
         pixels, gap = look.text_px(16), look.px(14)
-        bottom = self.app.scene.notices_end if self.app.stack else surface.get_height()
-        bottom -= look.px(20)
+        area = self.app.scene.notices_area if self.app.stack else surface.get_rect()
+        bottom = area.bottom - look.px(20)
         for text, _ in reversed(self._shown):
-            lines = look.balanced(text, pixels, min(look.px(760), surface.get_width() - 6 * gap), "semibold")
+            lines = look.balanced(text, pixels, min(look.px(760), area.width - 4 * gap), "semibold")
             width = max(look.measure(line, pixels, "semibold") for line in lines) + 2 * gap
             height = len(lines) * look.line_height(pixels, "semibold") + gap
             box = pygame.Rect(0, 0, width, height)
-            box.midbottom = (surface.get_width() // 2, bottom)
+            box.midbottom = (area.centerx, bottom)
             surface.blit(rounded(look, box.size, look.px(10), (*NIGHT, 245), BRASS, look.px(2)), box)
             look.write(surface, text, box.inflate(-gap, -gap // 2), 16, "semibold", CREAM, "center", lines=len(lines))
             self._places.insert(0, box)

@@ -78,9 +78,9 @@ class Scene:
         return False
 
     @property
-    def notices_end(self) -> int:
-        """Above which line of the window notices stand."""
-        return self.app.display.size[1]
+    def notices_area(self) -> pygame.Rect:
+        """Where notices stand: at the lower edge of this."""
+        return pygame.Rect((0, 0), self.app.look.size)
 
     def trace(self) -> dict[str, Any]:
         """What a trace of the window says of the scene besides its widgets."""

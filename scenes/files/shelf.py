@@ -48,6 +48,10 @@ class Files:
             self.settings = settings
             self._keep("settings", lambda: settings.save(self.folders))
 
+    def rehearse(self) -> None:
+        """Write the settings as they are: if nothing can be kept here, that is better told before a game is played."""
+        self._keep("settings", lambda: self.settings.save(self.folders))
+
     # People
 
     def remember_names(self, names: Iterable[str]) -> None:

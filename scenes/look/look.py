@@ -15,7 +15,8 @@ from scenes.look.theme import CREAM, UNITS_ACROSS, UNITS_DOWN, Colour
 FACES = {"regular": "Regular", "semibold": "Semibold", "bold": "Bold", "italic": "It"}
 SMALLEST_TEXT = 9  # pixels: below that nothing can be read
 LARGEST_FINE = 24  # pixels: the letters of larger texts are spaced evenly enough by SDL
-MOST_KEPT = 3000  # rendered texts and shapes
+MOST_KEPT = 3000  # rendered texts and shapes …
+WINDOWS_KEPT = 6  # … and so many windows they may fill
 MOST_WIDTHS = 20_000
 
 
@@ -29,19 +30,25 @@ class Written(NamedTuple):
 
 
 class Cache:
-    """A bounded store of what is dear to make; what was not asked for longest goes first."""
+    """A bounded store of what is dear to make: so many things, and of pictures so many pixels.
 
-    def __init__(self, most: int) -> None:
-        self._most = most
+    What was not asked for longest goes first.
+    """
+
+    def __init__(self, most: int, pixels: float = float("inf")) -> None:
+        self._most, self._room = most, pixels
         self._kept: OrderedDict[Hashable, object] = OrderedDict()
+        self._filled = 0  # pixels
 
     def get(self, key: Hashable, make: Callable[[], object]) -> object:
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
         made = self._kept[key] = make()
-        if len(self._kept) > self._most:
-            self._kept.popitem(last=False)
+        self._filled += _pixels(made)
+        while len(self._kept) > self._most or (self._filled > self._room and len(self._kept) > 1):
+            _, oldest = self._kept.popitem(last=False)
+            self._filled -= _pixels(oldest)
         return made
 
     def __contains__(self, key: Hashable) -> bool:
@@ -49,6 +56,10 @@ class Cache:
 
     def __len__(self) -> int:
         return len(self._kept)
+
+
+def _pixels(kept: object) -> int:
+    return kept.get_width() * kept.get_height() if isinstance(kept, pygame.Surface) else 0
 
 
 class Look:
@@ -59,9 +70,13 @@ class Look:
         self.scale = min(size[0] / UNITS_ACROSS, size[1] / UNITS_DOWN)
         self.text_scale = text_scale
         self.width, self.height = size[0] / self.scale, size[1] / self.scale  # in units
-        self.cache = Cache(MOST_KEPT)
+        self.cache = self.store(MOST_KEPT, WINDOWS_KEPT)
         self._widths: dict[tuple[str, int, str], int] = {}  # of lines that were measured
         self.written: list[Written] | None = None  # a list: what is written is noted there
+
+    def store(self, most: int, windows: float) -> Cache:
+        """A store for this window: what it keeps fills at most so many of them, however large that is."""
+        return Cache(most, windows * self.size[0] * self.size[1])
 
     def px(self, units: float) -> int:
         """A length in pixels; whatever is there at all has at least one."""

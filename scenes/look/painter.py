@@ -20,7 +20,9 @@ from scenes.look.titles import title
 
 LARGEST_TEXT, SMALL_TEXT = 24, 21  # on a card that is 720 high: from there on a text needs the larger parchment
 SHORT_TEXT = 45  # letters: a line or two, which may be larger
-MOST_FULL, MOST_COMPACT = 10, 300  # faces that are kept
+MOST_FULL, MOST_COMPACT = 10, 300  # faces that are kept …
+WINDOWS_FULL, WINDOWS_COMPACT = 3, 4  # … and so many windows they may fill
+MOST_GLOWS = 24
 LEAST_TEXT, LEAST_GIVEN = 8, 7  # pixels, for a type and for a number beside a symbol
 
 Rows = tuple[int, list[list[pygame.Surface]]]  # symbols in rows, and how high they are
@@ -31,7 +33,9 @@ class Painter:
 
     def __init__(self, look: Look) -> None:
         self.look = look
-        self._full, self._compact, self._windows = Cache(MOST_FULL), Cache(MOST_COMPACT), Cache(24)
+        self._full = look.store(MOST_FULL, WINDOWS_FULL)
+        self._compact = look.store(MOST_COMPACT, WINDOWS_COMPACT)
+        self._windows = Cache(MOST_GLOWS)
 
     def full(self, face: Face, height: int) -> pygame.Surface:
         """A card to read, of this height in pixels."""

@@ -16,7 +16,8 @@ from scenes.look.theme import BRASS, BRASS_DARK, FELT, PARCHMENT, TYPE_HUES, WAL
 PICTURES = FOLDER / "pictures"
 PLATES = FOLDER / "plates"
 
-LARGE = 200 * 300  # pixels: what has more is kept in a smaller store
+LARGE = 200 * 300  # pixels: what has more is kept in a store of its own …
+MOST_LARGE, WINDOWS_LARGE = 20, 5  # … of so many, which fill at most so many windows
 
 Size = tuple[int, int]
 
@@ -67,8 +68,8 @@ def forget_pictures() -> None:
 
 
 def _kept(look: Look, size: Size) -> Cache:
-    """Where a picture of this size is kept: of large ones there are not many."""
-    return look.cache if size[0] * size[1] <= LARGE else _large.setdefault(look, Cache(20))
+    """Where a picture of this size is kept: large ones do not drive out the small."""
+    return look.cache if size[0] * size[1] <= LARGE else _large.setdefault(look, look.store(MOST_LARGE, WINDOWS_LARGE))
 
 
 def _file(name: str, folder: Path | None) -> Path | None:

@@ -162,10 +162,10 @@ def build_bar(scene: "ReplayScene") -> list[Widget]:
     timeline = Timeline(
         course, replay.turns, titles, replay.position, replay.length, scene.drag_to, "timeline", look
     )
-    return [*_build_turn(scene, left, titles[timeline.turn_at(replay.position)]), timeline, *widgets]
+    return [*_build_turn(scene, left), timeline, *widgets]
 
 
-def _build_turn(scene: "ReplayScene", place: pygame.Rect, title: str) -> list[Widget]:
+def _build_turn(scene: "ReplayScene", place: pygame.Rect) -> list[Widget]:
     """Where in the game one is."""
     look, say, replay = scene.app.look, scene.app.words.say, scene.replay
     if scene.is_at_result:
@@ -175,6 +175,6 @@ def _build_turn(scene: "ReplayScene", place: pygame.Rect, title: str) -> list[Wi
     lower = pygame.Rect(place.x, upper.bottom, place.width, place.bottom - upper.bottom)
     where = say("replay.position", position=replay.position, length=replay.length)
     return [
-        Label(upper, title, 17, "semibold", BRASS_BRIGHT),
+        Label(upper, scene.heading, 17, "semibold", BRASS_BRIGHT),
         Label(lower, where, 14, colour=FADED),
     ]

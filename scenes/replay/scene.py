@@ -11,7 +11,7 @@ from game.core.events import Event
 from scenes.app.widgets import Choice, Widget
 from scenes.play.games import Games
 from scenes.play.replaying import Replay
-from scenes.play.turn_events import turn_events
+from scenes.play.turn_events import TURN, turn_events
 from scenes.replay.controls import bar_region, build_bar, build_buttons
 from scenes.replay.timeline import Timeline
 from scenes.table.eyes import Eyes
@@ -93,6 +93,13 @@ class ReplayScene(ShownTable):
                 self.log.append(line)
 
     @property
+    def heading(self) -> str:
+        """What the turn is called that is seen. While its end is still being shown the next one has not begun."""
+        begun = next((event for event in reversed(self.told) if event.name == TURN), None)
+        named = None if begun is None else self.app.words.log(begun, self.players)
+        return named or self.titles[0]
+
+    @property
     def is_at_result(self) -> bool:
         """Whether the game is over here, and all of it was shown."""
         return self._is_settled and self.replay.match.result is not None
@@ -142,6 +149,11 @@ class ReplayScene(ShownTable):
         self.pace.add(events)
         self._is_settled = False
         self.rebuild()
+
+    def _tell(self, event: Event) -> None:
+        super()._tell(event)
+        if event.name == TURN:
+            self.rebuild()  # it has another heading
 
     def _finish_motion(self) -> None:
         """What still moves is where it belongs, and told."""

@@ -265,8 +265,10 @@ class ShownTable(Scene):
         return [] if pointed is None else self.peek.draw(surface, pointed)
 
     @property
-    def notices_end(self) -> int:
-        return self.board.areas.prompt.top  # not over the hand, or over what answers a question
+    def notices_area(self) -> pygame.Rect:
+        area = super().notices_area
+        area.height = self.board.areas.prompt.top  # not over the hand, or over what answers a question
+        return area
 
     @property
     def kept_clear(self) -> list[pygame.Rect]:

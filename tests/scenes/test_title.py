@@ -1,6 +1,7 @@
 """The title: where everything begins, by mouse and by keyboard, in every window."""
 
 import json
+import shutil
 import tomllib
 from pathlib import Path
 
@@ -74,6 +75,37 @@ def test_a_broken_settings_file_is_told(tmp_path):
         w.frame()
         assert any("settings.json could not be understood" in text for text in w.texts())
         assert (tmp_path / "settings.json.broken").read_text() == "{"
+
+
+def test_that_nothing_can_be_kept_here_is_told_before_a_game_is_played(tmp_path):
+    home = tmp_path / "home"
+    with window(home) as w:
+        w.show(Title(w.app))
+        shutil.rmtree(home)
+        home.write_text("Dear Ann")
+        pygame.event.post(pygame.event.Event(pygame.QUIT))
+        w.app.run()
+        assert w.app.notices.sentences == [f"settings.json could not be written: {home} is not a folder."]
+    assert home.read_text() == "Dear Ann"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [*SIZES, (1080, 1920)], ids=str)
+def test_what_is_told_lies_over_no_button(tmp_path, size, language):
+    begin_a_game(tmp_path)
+    for text_size in TEXT_SIZES:
+        with window(tmp_path, size, language, text_size) as w:
+            w.show(Title(w.app))
+            for number in range(3):
+                w.app.say(f"settings-{number}.json could not be understood. It was put aside in " + "home/" * 14)
+            w.frame()
+            widgets = [widget.rect for widget in w.app.scene.stage.widgets if widget.can_focus]
+            places = [place for _, place in w.app.notices.places]
+            assert len(places) == 3
+            for place in places:
+                assert w.app.display.surface.get_rect().contains(place)
+                assert place.collidelist(widgets) == -1, text_size
+            assert not any(each.is_cut for each in w.written())
 
 
 # By mouse and by keyboard

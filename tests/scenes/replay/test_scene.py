@@ -191,6 +191,26 @@ def test_a_step_forward_moves_the_cards_and_the_next_one_does_not_wait(tmp_path)
         assert shows(scene, match.at(2))
 
 
+@pytest.mark.parametrize("wish", [{}, {"mode": "coop", "provinces": 12, "duchies": 3}])
+def test_the_next_turn_has_not_begun_while_the_end_of_this_one_is_shown(tmp_path, wish):
+    with window(tmp_path) as w:
+        scene = show(w, whole(2, **wish), speed="normal")
+        scene.go_to(scene.replay.turns[7].answers - 1)
+        before = scene.titles[6]
+        assert before in w.texts()
+        w.press(pygame.K_RIGHT)
+        shown = []
+        while not scene.pace.is_idle:
+            w.frame(0.05)
+            begun = [event for event in scene.told if event.name == "turn"]
+            assert scene.heading == scene.app.words.log(begun[-1], scene.players)
+            shown += [scene.heading] if scene.heading not in shown else []
+            if scene.heading == before:
+                assert before in w.texts()
+        assert (shown[0], shown[-1]) == (before, scene.titles[7])
+        assert scene.titles[7] in w.texts()
+
+
 def test_a_click_on_the_board_ends_what_moves_there(tmp_path):
     with window(tmp_path) as w:
         scene = show(w, whole(2), speed="slow")
