@@ -14,7 +14,7 @@ BASIC = (("Copper", "Silver", "Gold", "Potion"), ("Estate", "Duchy", "Province",
 # In units
 GAP = 6
 STRIP = 98  # the others' panels
-PROMPT = 50
+PROMPT = 50  # at the usual size of text: a question may have two lines
 PLAY = 106
 HAND = 168
 LOG = 238
@@ -63,10 +63,11 @@ class Layout:
         self.log = look.rect(width - side - GAP, GAP, side, height - 2 * GAP)
         bottom = height - HAND
         self.strip = look.rect(GAP, GAP, self.main_width - 2 * GAP, STRIP - GAP)
-        self._lay_supply(piles, STRIP + GAP, bottom - PROMPT - PLAY - 2 * GAP)
+        prompt = PROMPT * max(1.0, look.text_scale)
+        self._lay_supply(piles, STRIP + GAP, bottom - prompt - PLAY - 2 * GAP)
         below = self.supply_bottom + GAP
-        self.play = look.rect(GAP, below, self.main_width - 2 * GAP, bottom - PROMPT - GAP - below)
-        self.prompt = look.rect(GAP, bottom - PROMPT, self.main_width - 2 * GAP, PROMPT)
+        self.play = look.rect(GAP, below, self.main_width - 2 * GAP, bottom - prompt - GAP - below)
+        self.prompt = look.rect(GAP, bottom - prompt, self.main_width - 2 * GAP, prompt)
         self.own = look.rect(GAP, bottom + GAP, OWN, HAND - 2 * GAP)
         self.hand = look.rect(OWN + 3 * GAP, bottom, self.main_width - OWN - CONTROLS - 6 * GAP, HAND)
         self.play_width = min(self.play.height * 2 // 3, self.card_width)

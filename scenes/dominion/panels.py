@@ -21,7 +21,9 @@ from scenes.table.marks import draw_badge, draw_count, with_light
 if TYPE_CHECKING:
     from scenes.dominion.board import DominionBoard
 
-MINI = 40  # units: how wide a small card is
+# In units
+MINI = 40  # how wide a small card is
+TWO_LINES = 30  # high: from there on a long name has two
 
 
 class Panels:
@@ -151,7 +153,9 @@ class Panels:
             right -= sign.get_width()
             surface.blit(sign, (right, line.centery - sign.get_height() // 2))
             right -= look.px(5)
-        look.write(surface, name, pygame.Rect(left, line.y, max(10, right - left), line.height), 17, "semibold", CREAM)
+        room = pygame.Rect(left, line.y, max(10, right - left), line.height)
+        lines = 2 if line.height > look.px(TWO_LINES) else 1
+        look.write(surface, name, room, 17, "semibold", CREAM, lines=lines)
 
     def _draw_tokens(self, surface: pygame.Surface, line: pygame.Rect, seat: int, side: Side) -> int:
         """Tokens and States at the right end of the line; where they begin."""

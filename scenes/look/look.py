@@ -148,8 +148,9 @@ class Look:
             fitting = len(word) - 1
             while fitting > 1 and self.measure(word[:fitting] + "-", pixels, weight) > width:
                 fitting -= 1
-            pieces.append(word[:fitting] + "-")
-            word = word[fitting:]
+            hyphen = word.rfind("-", 1, fitting + 1)  # one that it has itself is the best place
+            pieces.append(word[: hyphen + 1] if hyphen > 0 else word[:fitting] + "-")
+            word = word[hyphen + 1 :] if hyphen > 0 else word[fitting:]
         return [*pieces, word]
 
     def balanced(self, text: str, pixels: int, width: int, weight: str = "regular") -> list[str]:
@@ -161,7 +162,8 @@ class Look:
 
     def _balanced(self, text: str, pixels: int, width: int, weight: str) -> list[str]:
         lines = self.wrap(text, pixels, width, weight)
-        narrow, wide = width // 3, width
+        longest = max((self.measure(word, pixels, weight) for word in text.split()), default=0)
+        narrow, wide = max(width // 3, min(longest - 1, width)), width  # no word is broken for it
         while wide - narrow > max(4, width // 60):
             middle = (narrow + wide) // 2
             if len(self.wrap(text, pixels, middle, weight)) > len(lines):
