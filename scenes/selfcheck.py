@@ -106,7 +106,7 @@ def _check_cards(app: "App") -> int:
 
 def _check_scenes(app: "App") -> int:
     """Draw every scene in every language."""
-    from scenes.look.look import missing_fonts
+    from scenes.look.fonts import missing_fonts
     from scenes.look.pictures import missing
 
     names = set()

@@ -11,7 +11,7 @@ from scenes.app.scene import Scene
 from scenes.app.trace import Trace
 from scenes.files.settings import Settings
 from scenes.files.shelf import Files
-from scenes.look import look as looks
+from scenes.look import fonts
 from scenes.look.look import Look
 from scenes.look.painter import Painter
 from scenes.look.pictures import background
@@ -298,5 +298,5 @@ class App:
         self.files.change_settings(window_size=self.display.windowed_size)
         self.display.close()
         self.sounds.close()
-        looks.forget_fonts()
+        fonts.forget_fonts()
         pygame.quit()

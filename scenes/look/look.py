@@ -2,19 +2,14 @@
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from functools import cache
-from io import BytesIO
-from pathlib import Path
 from typing import NamedTuple
 
 import pygame
 
-from scenes.look.letters import Letters
+from scenes.look import fonts
 from scenes.look.theme import CREAM, UNITS_ACROSS, UNITS_DOWN, Colour
 
-FACES = {"regular": "Regular", "semibold": "Semibold", "bold": "Bold", "italic": "It"}
 SMALLEST_TEXT = 9  # pixels: below that nothing can be read
-LARGEST_FINE = 24  # pixels: the letters of larger texts are spaced evenly enough by SDL
 MOST_KEPT = 3000  # rendered texts and shapes …
 WINDOWS_KEPT = 6  # … and so many windows they may fill
 MOST_WIDTHS = 20_000
@@ -94,20 +89,14 @@ class Look:
         return max(SMALLEST_TEXT, round(units * self.scale * self.text_scale))
 
     def font(self, pixels: int, weight: str = "regular") -> pygame.font.Font:
-        return _font(weight, pixels)
+        return fonts.font(weight, pixels)
 
     def render(self, text: str, pixels: int, weight: str = "regular", colour: Colour = CREAM) -> pygame.Surface:
         """A line of text, kept for the next time."""
         key = ("text", text, pixels, weight, colour)
-        made = self.cache.get(key, lambda: self._drawn(text, pixels, weight, colour))
+        made = self.cache.get(key, lambda: fonts.drawn(text, pixels, weight, colour))
         assert isinstance(made, pygame.Surface)
         return made
-
-    def _drawn(self, text: str, pixels: int, weight: str, colour: Colour) -> pygame.Surface:
-        font, letters = self.font(pixels, weight), _letters(pixels, weight)
-        if letters is None:
-            return font.render(text, True, colour)
-        return letters.write(text, pixels, colour, font.get_ascent(), font.get_height())
 
     def line_height(self, pixels: int, weight: str = "regular") -> int:
         return round(self.font(pixels, weight).get_linesize() * 0.92)  # the font's own is airy
@@ -119,9 +108,7 @@ class Look:
         if width is None:
             if len(self._widths) >= MOST_WIDTHS:
                 self._widths.clear()
-            letters = _letters(pixels, weight)
-            width = letters.width(text, pixels) if letters else self.font(pixels, weight).size(text)[0]
-            self._widths[key] = width
+            width = self._widths[key] = fonts.width(text, pixels, weight)
         return width
 
     def wrap(self, text: str, pixels: int, width: int, weight: str = "regular") -> list[str]:
@@ -246,47 +233,3 @@ class Look:
             shown[-1] = shown[-1][:-1]
         shown[-1] += "…"
         return shown, smallest, True
-
-
-_fonts: dict[tuple[str, int], pygame.font.Font] = {}
-_fine: dict[str, Letters | None] = {}
-missing_fonts: list[str] = []  # what the package of fonts lacks: then pygame's own font serves
-
-
-def _font(weight: str, pixels: int) -> pygame.font.Font:
-    key = (weight, pixels)
-    if key not in _fonts:
-        try:
-            _fonts[key] = pygame.font.Font(BytesIO(_type(weight)), pixels)
-        except (ImportError, OSError, pygame.error):
-            if weight not in missing_fonts:
-                missing_fonts.append(weight)
-            _fonts[key] = pygame.font.Font(None, round(pixels * 1.15))
-    return _fonts[key]
-
-
-def _letters(pixels: int, weight: str) -> Letters | None:
-    """The letters of a text of this size; None where SDL sets them well enough, or the type can not be read."""
-    if pixels > LARGEST_FINE:
-        return None
-    if weight not in _fine:
-        try:
-            _fine[weight] = Letters(_type(weight))
-        except (ImportError, OSError, pygame.error):
-            _fine[weight] = None
-    return _fine[weight]
-
-
-@cache
-def _type(weight: str) -> bytes:
-    """The type of a weight as it is on the disk. There are hundreds of sizes, and some systems open few files."""
-    import font_source_serif_pro
-
-    # Not the .ttf files beside them: there double quotation marks are only as wide as single ones.
-    return Path(f"{font_source_serif_pro.font_directory}/SourceSerifPro-{FACES[weight]}.otf").read_bytes()
-
-
-def forget_fonts() -> None:
-    """Fonts do not outlive pygame.font: called when the window closes."""
-    _fonts.clear()
-    _fine.clear()

@@ -7,7 +7,7 @@ import pytest
 from assets import FOLDER
 from game.bots.selfcheck import Broken
 from scenes import selfcheck
-from scenes.look import look, pictures
+from scenes.look import fonts, pictures
 from scenes.title import Title
 from tests.window import window
 
@@ -27,10 +27,10 @@ def test_what_is_missing_is_named(tmp_path, monkeypatch):
     monkeypatch.setattr(selfcheck, "_scenes", lambda app: iter(()))
     with window(tmp_path) as w:
         monkeypatch.setattr(pictures, "missing", [])
-        monkeypatch.setattr(look, "missing_fonts", [])
+        monkeypatch.setattr(fonts, "missing_fonts", [])
         assert selfcheck._check_scenes(w.app) == 0
         pictures.missing.append("title")
-        look.missing_fonts.append("bold")
+        fonts.missing_fonts.append("bold")
         with pytest.raises(Broken, match="title, the bold font"):
             selfcheck._check_scenes(w.app)
 
