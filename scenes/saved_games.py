@@ -235,9 +235,8 @@ class SavedGames(Scene):
             chair.name if chair.is_person else words.say("saved.bot", name=chair.name) for chair in summary.chairs
         ]
         facts = self._result(summary) if self.tab == FINISHED else []
-        facts.append((words.say("saved.round", round=summary.round), True))
-        if mode := self._mode(summary):
-            facts.append((mode, False))
+        game = filter(None, [self._mode(summary), words.say("saved.round", round=summary.round)])
+        facts += [(words.say("saved.game"), True), (" · ".join(game), False)]
         if summary.is_practice:
             facts.append((words.say("saved.practice"), False))
         facts += [(words.say("saved.players"), True), (", ".join(players), False)]

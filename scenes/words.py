@@ -211,14 +211,18 @@ class Words:
             parts.append(part if name is None or mark is None else mark(name, part))
         return self._joined(parts)
 
-    def _joined(self, parts: Sequence[str]) -> str:
+    def either(self, names: Iterable[str]) -> str:
+        """One card or another."""
+        return self._joined([self.card(name) for name in names], last="list.two_or")
+
+    def _joined(self, parts: Sequence[str], last: str = "list.two") -> str:
         if not parts:
             return self.say("cards.none")
         if len(parts) == 1:
             return parts[0]
         if len(parts) == 2:
-            return self.say("list.two", first=parts[0], last=parts[1])
-        return self.say("list.more", first=parts[0], rest=self._joined(parts[1:]))
+            return self.say(last, first=parts[0], last=parts[1])
+        return self.say("list.more", first=parts[0], rest=self._joined(parts[1:], last))
 
     # Questions
 

@@ -45,7 +45,7 @@ class Dialog(Scene):
 
     def build(self) -> list[Widget]:
         look = self.app.look
-        width, gap = look.px(580), look.px(24)
+        width, gap = look.px(580 * max(1.0, look.text_scale)), look.px(24)
         pixels = look.text_px(17)
         lines = look.wrap(self.text, pixels, width - 2 * gap) if self.text else []
         text_height = len(lines) * look.line_height(pixels) + look.px(4)
@@ -62,7 +62,7 @@ class Dialog(Scene):
         top = heading.bottom + look.px(8)
         if self.text:
             rect = pygame.Rect(box.x + gap, top, width - 2 * gap, text_height)
-            align = "center" if len(lines) == 1 else "left"
+            align = "center" if len(lines) <= 2 else "left"
             widgets.append(Label(rect, self.text, 17, colour=CREAM, align=align, valign="top", lines=len(lines) + 1))
         if self.typed is not None:
             rect = pygame.Rect(box.x + gap, box.bottom - look.px(84) - look.px(48), width - 2 * gap, look.px(42))

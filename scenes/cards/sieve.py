@@ -1,11 +1,11 @@
 """Which cards of a game are wanted: by their set, type, cost and edition, and by words typed."""
 
-import unicodedata
 from dataclasses import dataclass, field, fields
 from typing import NamedTuple
 
 from scenes.games import shown
 from scenes.look.face import Face
+from scenes.typed import folded
 from scenes.words import LANGUAGES, Words
 
 
@@ -44,16 +44,6 @@ def entries(game: str, words: Words) -> list[Entry]:
             )
         )
     return found
-
-
-def folded(text: str) -> str:
-    """Letters as one types them in a hurry.
-
-    >>> folded("Philosopher’s Stone"), folded("Geschäft Größe")
-    ("philosopher's stone", 'geschaft grosse')
-    """
-    apart = unicodedata.normalize("NFKD", text.replace("’", "'")).casefold()
-    return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
 @dataclass

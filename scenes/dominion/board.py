@@ -9,7 +9,7 @@ import pygame
 from game import Match
 from game.core.decisions import Decision, Option, Seat, Verb
 from game.core.events import Event
-from game.dominion.cards import CARDS, HEXES
+from game.dominion.cards import CARDS, HEXES, KINGDOM_CARDS
 from game.dominion.coop import COOP
 from game.dominion.did import Did
 from scenes.dominion.drawing import draw_number
@@ -19,6 +19,7 @@ from scenes.dominion.layout import Layout, spot_of, stepped, upright
 from scenes.dominion.panels import MINI, Panels
 from scenes.dominion.picture import Picture, Shown, picture_of
 from scenes.dominion.rows import Rows
+from scenes.dominion.shelf import on_shelf
 from scenes.dominion.supply import Supply
 from scenes.look.look import Cache
 from scenes.table.board import Areas, Place
@@ -52,7 +53,9 @@ class DominionBoard:
 
     def restyle(self) -> None:
         self.look = self.app.look
-        self.layout = Layout(self.look, tuple(self.picture.supply), self.app.settings.show_log)
+        basic = [name for name in self.picture.supply if name not in KINGDOM_CARDS]
+        kingdom = on_shelf((name for name in self.picture.supply if name in KINGDOM_CARDS), self.app.words)
+        self.layout = Layout(self.look, (*basic, *kingdom), self.app.settings.show_log)
         self.panels, self.supply, self.rows, self.hand = Panels(self), Supply(self), Rows(self), Hand(self)
         self._sprites = Cache(SPRITES)
 
@@ -66,10 +69,8 @@ class DominionBoard:
 
     @property
     def areas(self) -> Areas:
-        layout, look = self.layout, self.look
-        controls = layout.controls
-        buttons = pygame.Rect(controls.x, controls.y + look.px(40), controls.width, controls.height - look.px(40))
-        return Areas(layout.prompt, buttons, layout.play, layout.log, layout.supply)
+        layout = self.layout
+        return Areas(layout.prompt, layout.buttons, layout.play, layout.log, layout.supply)
 
     # What is shown
 
@@ -203,12 +204,10 @@ class DominionBoard:
         return Region("own", with_light(self.look, layout.own), key, draw)
 
     def _numbers_region(self) -> Region:
-        turn, area, look = self.picture.turn, self.layout.controls, self.look
+        turn, rect, look = self.picture.turn, self.layout.numbers, self.look
         signs = [("action", turn.actions), ("buy", turn.buys), ("coin", turn.coins)]
         if "Potion" in self.picture.supply:
             signs.append(("potion", turn.potions))
-        rect = pygame.Rect(area.x, area.y, area.width, look.px(38))
-
         def draw(surface: pygame.Surface) -> None:
             wide = rect.width // len(signs)
             for number, (sign, value) in enumerate(signs):

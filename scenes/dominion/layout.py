@@ -15,12 +15,13 @@ BASIC = (("Copper", "Silver", "Gold", "Potion"), ("Estate", "Duchy", "Province",
 GAP = 6
 STRIP = 98  # the others' panels
 PROMPT = 50  # at the usual size of text: a question may have two lines
-PLAY = 106
+PLAY = 118
 HAND = 168
 LOG = 238
 SLIM = 40  # what is left at the edge when the log is hidden: the buttons
 OWN = 160  # deck, discard pile and name beside the hand
 CONTROLS = 214  # numbers and buttons beside it
+NUMBERS = 43  # high, at the usual size of text
 LARGEST_CARD = 150  # wide
 LIFTED = 1.12  # how much larger a lifted card of the hand is
 
@@ -73,7 +74,9 @@ class Layout:
         self.play_width = min(self.play.height * 2 // 3, self.card_width)
         self.hand_width = stepped(min(look.px(112), round((self.hand.height - look.px(12)) / 1.5)))
         self.lifted_width = stepped(round(self.hand_width * LIFTED))
-        self.controls = look.rect(self.main_width - CONTROLS - GAP, bottom + GAP, CONTROLS, HAND - 2 * GAP)
+        left, high = self.main_width - CONTROLS - GAP, NUMBERS * max(1.0, look.text_scale)
+        self.numbers = look.rect(left, bottom + GAP / 2, CONTROLS, high)
+        self.buttons = look.rect(left, bottom + GAP + high, CONTROLS, HAND - 2 * GAP - high)
         self._lay_own()
 
     def _lay_supply(self, piles: Sequence[str], top: float, bottom: float) -> None:
@@ -87,7 +90,7 @@ class Layout:
         card = min(wide, (bottom - top - GAP) / 2 / 1.5, LARGEST_CARD)
         height = card * 1.5
         left = (self.main_width - columns * (card + GAP) - 3 * GAP) / 2
-        # The kingdom stands in two rows too, the cheaper half above: as the piles are given.
+        # The kingdom stands in two rows too, the cheaper half above.
         rows = [[*BASIC[0], *kingdom[:across]], [*BASIC[1], *kingdom[across:]]]
         self.card_width = look.px(card)
         size = (self.card_width, self.card_width * 3 // 2)  # the same for all, wherever their corners come to lie
@@ -125,17 +128,22 @@ class Layout:
     # The hand
 
     def fan(self, count: int) -> list[Slot]:
-        """The places of so many cards in the hand, from left to right. The lower edge hangs out of the window a bit."""
+        """The places of so many cards in the hand, from left to right."""
         look, area = self.look, self.hand
         width = self.hand_width
         height = width * 3 // 2
         step = min(width + look.px(GAP), (area.width - width) / max(1, count - 1))
         turn = min(1.2, 8 / max(1, count))  # degrees from one card to the next
+        top = area.y + look.px(5)
+        widest = (count - 1) / 2
+        # How far the outermost cards lie lower than the middle: so that their turned corners stay in the window.
+        corner = width / 2 * math.sin(math.radians(widest * turn))
+        drop = min(widest**2 * step * math.radians(turn) / 2, max(0, look.size[1] - top - height - corner))
         slots = []
         for number in range(count):
-            from_middle = number - (count - 1) / 2
+            from_middle = number - widest
             x = area.centerx + from_middle * step
-            y = area.y + height * 0.5 + look.px(7) + abs(from_middle) ** 2 * step * math.radians(turn) / 2
+            y = top + height * 0.5 + (drop * (from_middle / widest) ** 2 if widest else 0)
             is_last = number == count - 1
             hit = pygame.Rect(
                 round(x - width / 2), round(y - height / 2), round(width if is_last else min(step, width)), height

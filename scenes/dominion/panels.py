@@ -11,8 +11,9 @@ from game.dominion.state import AUTOMA_TOKENS
 from scenes.dominion.drawing import AUTOMA_SIGN, draw_board, draw_place
 from scenes.dominion.picture import Shown, Side
 from scenes.look.markers import draw_marker
+from scenes.look.shapes import disc
 from scenes.look.symbols import symbol
-from scenes.look.theme import BRASS_BRIGHT, CREAM, FADED, PLAYER_HUES
+from scenes.look.theme import BRASS, BRASS_BRIGHT, CREAM, FADED, NIGHT, PLAYER_HUES
 from scenes.table.board import Place
 from scenes.table.flights import Spot
 from scenes.table.layers import Region
@@ -190,8 +191,8 @@ class Panels:
         if rect.width >= look.px(60):
             draw_count(surface, look, rect, count)
             return
-        radius = look.px(9)  # on a small picture there is most room at its corner
-        draw_badge(surface, look, f"{count}", (rect.right - radius // 2, rect.bottom - radius), radius)
+        radius = look.px(9)  # on a small picture there is most room at a corner, and the type has the other one
+        draw_badge(surface, look, f"{count}", (rect.x + radius // 2, rect.bottom - radius), radius)
 
     def _draw_hand(self, surface: pygame.Surface, area: pygame.Rect, hand: list[Shown]) -> None:
         look, wide = self.look, min(self.look.px(MINI), area.height * 2 // 3)
@@ -213,9 +214,11 @@ class Panels:
         self.draw_pile(surface, used, open_cards[-1] if open_cards else None, len(open_cards))
         for place, zone, kind in ((hexes, "hexes", "type_hex"), (money, "money", "coin")):
             self.draw_pile(surface, place, None, len(side.zones[zone]))
-            if side.zones[zone]:  # face down both look alike
-                sign = symbol(self.look, kind, place.width * 3 // 5, None if kind == "coin" else BRASS_BRIGHT)
-                surface.blit(sign, sign.get_rect(centerx=place.centerx, centery=place.y + place.height * 2 // 5))
+            if side.zones[zone]:  # face down both look alike: a medal covers the middle of the back
+                medal = disc(self.look, place.width * 2 // 5, NIGHT, BRASS, self.look.px(1))
+                surface.blit(medal, medal.get_rect(center=place.center))
+                sign = symbol(self.look, kind, place.width // 2, None if kind == "coin" else BRASS_BRIGHT)
+                surface.blit(sign, sign.get_rect(center=place.center))
 
     # What can be pointed at
 

@@ -23,6 +23,7 @@ SHORT_TEXT = 45  # letters: a line or two, which may be larger
 MOST_FULL, MOST_COMPACT = 10, 300  # faces that are kept …
 WINDOWS_FULL, WINDOWS_COMPACT = 3, 4  # … and so many windows they may fill
 MOST_GLOWS = 24
+LEAST_COIN = 16  # pixels: in a smaller one a number could not be read
 LEAST_TEXT, LEAST_GIVEN = 8, 7  # pixels, for a type and for a number beside a symbol
 
 Rows = tuple[int, list[list[pygame.Surface]]]  # symbols in rows, and how high they are
@@ -186,7 +187,7 @@ class Painter:
             top += height + spare
 
     def _given(self, name: str, count: int, height: int) -> pygame.Surface:
-        """+2 with the symbol of what there are two of; a coin and a shield have the number inside."""
+        """+2 with the symbol of what there are two of; a shield and a large enough coin have the number inside."""
         key = ("given", name, count, height)
         made = self.look.cache.get(key, lambda: self._draw_given(name, count, height))
         assert isinstance(made, pygame.Surface)
@@ -196,7 +197,7 @@ class Painter:
         inside = str(count) if count else "?"
         if name == "points":
             return symbol(self.look, "points" if count >= 0 else "curse_points", height, None, inside)
-        if name in ("coin", "token"):
+        if name in ("coin", "token") and height >= LEAST_COIN:
             words, sign = "+", symbol(self.look, name, height, None, inside)
         else:
             words, sign = f"+{inside}", symbol(self.look, name, height, CREAM)

@@ -63,7 +63,7 @@ def _glued_after(words: list[Word], number: int) -> list[str]:
 def _words(pieces: Iterable[Piece]) -> Iterable[Word]:
     """Pieces in single words."""
     is_glued = True
-    for text, card in _with_numbers_kept(pieces):
+    for text, card in _with_spaces_kept(pieces):
         for number, line in enumerate(text.split("\n")):
             if number:
                 yield "", None, True, True
@@ -76,12 +76,18 @@ def _words(pieces: Iterable[Piece]) -> Iterable[Word]:
                     is_glued = True
 
 
-def _with_numbers_kept(pieces: Iterable[Piece]) -> Iterable[Piece]:
-    """A number stays with what it counts: neither "+1" nor the "6" of "6 Coppers" ends a line."""
+def _with_spaces_kept(pieces: Iterable[Piece]) -> Iterable[Piece]:
+    """A number stays with what it counts, and a short last word with the one before it.
+
+    So the "6" of "6 Coppers" never ends a line, and "aus." is never the whole of one.
+    """
     # The space that does not break is as wide as any other.
+    pieces = list(pieces)
+    if pieces and pieces[-1][1] is None:
+        pieces[-1] = (re.sub(r" (?=\S{1,5}$)", UNBROKEN, pieces[-1][0]), None)
     for (text, card), (_, following) in pairwise([*pieces, ("", None)]):
         if card is not None:
             text = re.sub(r"^(\d+) ", rf"\1{UNBROKEN}", text)
         elif following is not None:
             text = re.sub(r"(?<=\d) $", UNBROKEN, text)
-        yield re.sub(r"(?<=\+\d) ", UNBROKEN, text), card
+        yield re.sub(r"(?<=\d) (?=\w)", UNBROKEN, text), card

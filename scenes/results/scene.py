@@ -111,7 +111,7 @@ class ResultsScene(Scene):
         look, body = self.app.look, self.body
         top = pygame.Rect(body.x, look.px(28), body.width, look.px(58))
         below = pygame.Rect(body.x, top.bottom, body.width, look.px(30))
-        reasons = "  ·  ".join(self.account.reasons)
+        reasons = " ".join(self.account.reasons)
         return [Headline(top, self.account.headline), Label(below, reasons, 19, "italic", CREAM, "center", shadow=True)]
 
     def _build_standings(self, area: pygame.Rect) -> list[Widget]:

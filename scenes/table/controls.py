@@ -11,6 +11,7 @@ from scenes.app.widgets import Button, Label, Panel, Slider, TextField, Widget
 from scenes.look.symbols import is_symbol
 from scenes.look.theme import CREAM, NIGHT
 from scenes.table.prompt import Prompt
+from scenes.typed import folded
 
 if TYPE_CHECKING:
     from scenes.app.app import App
@@ -228,10 +229,10 @@ class Answering:
 
     def fitting(self) -> list[int]:
         """The options whose names begin with, or else contain, what was typed."""
-        typed = self.typed.strip().casefold()
+        typed = folded(self.typed.strip())
         if not typed:
             return []
-        names = [self.app.words.card(option.name).casefold() for option in self.prompt.decision.options]
+        names = [folded(self.app.words.card(option.name)) for option in self.prompt.decision.options]
         found = [place for place, name in enumerate(names) if typed in name]
         return sorted(found, key=lambda place: (not names[place].startswith(typed), names[place]))
 

@@ -215,8 +215,8 @@ class TableScene(ShownTable):
             (say("table.warn_stay"), None, "main"),
         ]
         assert self.prompt is not None
-        names = dict.fromkeys(self.app.words.card(option.name) for option in self.prompt.decision.options)
-        text = say("table.warn_text", cards=", ".join(names))
+        offered = [place.card for place in self.board.places(self.prompt) if place.option is not None and place.card]
+        text = say("table.warn_text", cards=self.app.words.either(dict.fromkeys(offered)))
         self.app.push(Dialog(self.app, say("table.warn_title"), text, buttons))
 
     def pick(self, place: int) -> None:

@@ -97,7 +97,7 @@ def test_a_text_without_cards_is_one_piece(words):
 def test_cards_are_shown_in_the_language_of_who_reads():
     text = "[Moat] or [Philosopher's Stone], [Moat|many Moats]"
     assert Words("en").pieces(text) == [
-        ("Moat", "Moat"), (" or ", None), ("Philosopher's Stone", "Philosopher's Stone"),
+        ("Moat", "Moat"), (" or ", None), ("Philosopher’s Stone", "Philosopher's Stone"),
         (", ", None), ("many Moats", "Moat"),
     ]  # fmt: skip
     assert [shown for shown, card in Words("de").pieces(text) if card] == [

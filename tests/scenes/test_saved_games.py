@@ -72,7 +72,7 @@ def test_the_latest_is_first_and_tells_what_it_is(tmp_path):
         assert rows(w) == ["Saturday.athanor", "Friday.athanor"]
         texts = w.texts()
         assert "Cid, Dot (bot)" in texts
-        assert f"Round {(match.state.turn_number + 1) // 2}" in texts
+        assert f"Rivals · Round {(match.state.turn_number + 1) // 2}" in texts
         assert any("Possession" in text for text in texts)  # one of the cards
 
 

@@ -88,7 +88,7 @@ def test_every_card_has_words(words, name):
 
 @pytest.mark.parametrize("name", [*CARDS, *HEXES, *STATES, "Automa"])
 def test_the_english_name_of_a_card_is_its_name(name):
-    assert Words("en").card(name) == name
+    assert Words("en").card(name).replace("’", "'") == name
 
 
 def test_every_set_type_kingdom_zone_and_phase_has_a_name(words):

@@ -165,5 +165,8 @@ def recommended_name(ten: Sequence[str]) -> str:
 
 
 def recommended_first(mode: str) -> list[Kingdom]:
-    """The recommended kingdoms; in the co-op first those for which it was tested."""
-    return sorted(KINGDOMS, key=lambda kingdom: mode == COOP and kingdom.provinces is None)
+    """The recommended kingdoms: in the co-op first those for which it was tested, else those of the simplest boxes."""
+    boxes = list(SETS)
+    if mode == COOP:
+        return sorted(KINGDOMS, key=lambda kingdom: kingdom.provinces is None)
+    return sorted(KINGDOMS, key=lambda kingdom: max(boxes.index(box) for box, _ in kingdom.needs))

@@ -23,6 +23,7 @@ from scenes.dominion.new_game.recommended import Recommended
 from scenes.dominion.new_game.rolled import Rolled
 from scenes.dominion.new_game.saved import Last, Saved
 from scenes.dominion.new_game.source import Source
+from scenes.dominion.shelf import on_shelf
 from scenes.files import SavedKingdom
 from scenes.look.theme import BRASS_BRIGHT
 from scenes.new_game.cards import card_picture, places_within
@@ -120,7 +121,8 @@ class KingdomPage(Page):
             widgets.append(Button(keep, self.say("keep_ten"), self.keep, "keep ten", size=15))
         places = places_within(below, COLUMNS, ROWS, look.px(12))
         return widgets + [
-            card_picture(self.scene, place, name, beside=ten) for place, name in zip(places, ten, strict=True)
+            card_picture(self.scene, place, name, beside=ten)
+            for place, name in zip(places, on_shelf(ten, self.scene.app.words), strict=True)
         ]
 
     def build_glimpse(self, area: pygame.Rect) -> list[Widget]:
@@ -136,7 +138,10 @@ class KingdomPage(Page):
             Panel(area),
             Label(title, name, 20, "semibold", BRASS_BRIGHT),
             Button(button, self.say("another_kingdom"), lambda: self.scene.turn_to(self), "another kingdom", size=15),
-            *(card_picture(self.scene, place, card, beside=ten) for place, card in zip(places, ten, strict=True)),
+            *(
+                card_picture(self.scene, place, card, beside=ten)
+                for place, card in zip(places, on_shelf(ten, self.scene.app.words), strict=True)
+            ),
         ]
 
     def _why_none(self) -> str:

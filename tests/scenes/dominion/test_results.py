@@ -88,7 +88,7 @@ def test_all_cards_are_listed_as_one_sorts_them():
 
 def test_the_pair_beats_the_automa():
     match = coop_end("Province Province Duchy", "Duchy Estate", "Duchy Duchy")
-    assert told(match) == ("Ann and Bob beat the automa!", "25 points together, the automa has 12.",
+    assert told(match) == ("Ann and Bob beat the automa!", "Together 25 points; the automa has 12.",
                            "The last Province is gone.")  # fmt: skip
     pair, ann, bob, automa = account_of(match, GERMAN).sides
     assert [side.is_winner for side in (pair, ann, bob, automa)] == [True, True, True, False]
@@ -99,7 +99,7 @@ def test_the_pair_beats_the_automa():
 def test_equal_points_are_not_enough_against_the_automa():
     headline, margin, _ = told(coop_end("", "Province", "Duchy Duchy"))
     assert headline == "The automa wins"
-    assert margin == "12 points together, the automa has 12. Equal is not enough."
+    assert margin == "Together 12 points; the automa has 12. Equal is not enough."
 
 
 def test_tokens_count_against_the_automa_but_never_below_nothing():

@@ -74,7 +74,7 @@ def test_the_words_of_every_card_fit_beside_it(tmp_path, language, text_size):
 def test_it_tells_text_notes_origin_and_what_the_card_costs_now(tmp_path):
     with window(tmp_path, language="de") as w:
         blocks = _column(w.app, "dominion", "Golem", (("coin", 2), ("potion", 1)), 400)
-        told = " ".join(run.text for block in blocks for run in block.runs)
+        told = " ".join(run.text for block in blocks for run in block.runs).replace("\u00a0", " ")
         words = w.app.words
         assert words.card("Golem") in told
         assert "Die Alchemisten, erste Edition" in told

@@ -33,9 +33,9 @@ def test_what_precedes_a_card_without_a_space_stays_with_it(look):
 
 
 def test_a_name_of_two_words_is_one_run_where_it_fits_and_two_where_not(look):
-    pieces = [("Play ", None), ("Throne Room", "Throne Room"), (" now", None)]
+    pieces = [("Play ", None), ("Throne Room", "Throne Room"), (" tonight", None)]
     wide = [run.text for run in lay_out(look, pieces, 16, 500)[0]]
-    assert wide == ["Play", "Throne Room", "now"]
+    assert wide == ["Play", "Throne Room", "tonight"]
     narrow = [(run.text, run.card) for run in lay_out(look, pieces, 16, 90)[0]]
     assert ("Throne", "Throne Room") in narrow
     assert ("Room", "Throne Room") in narrow
@@ -52,6 +52,14 @@ def test_a_number_stays_with_what_it_counts(look):
     for width in range(60, 900, 7):
         runs, _ = lay_out(look, [(text, None)], 20, width)
         assert not any(run.text.endswith("+1") for run in runs)
+
+
+def test_a_short_last_word_has_no_line_of_its_own(look):
+    pieces = [("Anna spielt ", None), ("einen Alchemisten", "Alchemist"), (" aus.", None)]
+    for width in range(150, 400, 3):
+        runs, _ = lay_out(look, pieces, 16, width)
+        last = next(run for run in runs if run.text.endswith("aus."))
+        assert any(run is not last and run.rect.y == last.rect.y for run in runs)
 
 
 def test_a_number_stays_with_the_card_that_it_counts(look):

@@ -54,7 +54,7 @@ def test_it_says_who_won_why_and_with_what(tmp_path):
         show(w, last_turn("Province Province Province", "Duchy Estate"), bots=[None, "smithy"])
         texts = w.texts()
         assert "Ann wins!" in texts
-        assert "20 points ahead of Bob.  ·  The last Province is gone." in texts
+        assert "20 points ahead of Bob. The last Province is gone." in texts
         assert "Ann: 4 cards" in texts
         assert {"Ann", "Bob"} <= set(texts)
         assert find(w, "part 0 Province").tip == "4 × Province: 24 points"

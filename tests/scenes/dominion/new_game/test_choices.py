@@ -41,9 +41,16 @@ def test_a_recommended_kingdom_has_its_ten_cards_in_both_modes(kingdom):
 
 
 def test_in_the_co_op_the_kingdoms_that_were_tested_come_first():
-    assert recommended_first("rivals") == list(KINGDOMS)
     assert recommended_first("coop")[: len(COOP_KINGDOMS)] == list(COOP_KINGDOMS)
     assert sorted(recommended_first("coop"), key=KINGDOMS.index) == list(KINGDOMS)
+
+
+def test_among_rivals_the_simplest_boxes_come_first():
+    listed = recommended_first("rivals")
+    assert listed[0].name == "First Game"
+    assert sorted(listed, key=KINGDOMS.index) == list(KINGDOMS)
+    newest = [[box for box in SETS if box in dict(kingdom.needs)][-1] for kingdom in listed]
+    assert newest == sorted(newest, key=list(SETS).index)
 
 
 def test_chance_shows_the_ten_that_the_game_will_have():
