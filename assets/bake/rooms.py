@@ -191,6 +191,7 @@ def _moonlight(room: Array, across: Array, down: Array) -> Array:
     beams = sum(np.exp(-(((slope - at) / wide) ** 2)) * strength for at, wide,
         strength in ((0.12, 0.07, 0.7), (0.30, 0.05, 1.0), (0.42, 0.04, 0.6)))
     fade = np.clip(1.0 - np.hypot(across * 1.2, down * 0.95), 0, 1) ** 1.4
+    fade = fade * np.clip(down / 0.15, 0, 1)  # windows that are less wide show the wall above mirrored: no edge there
     return room + (beams * fade)[..., None] * colour((70, 96, 150)) * 0.34
 
 
@@ -232,7 +233,7 @@ def _objects(room: Array) -> Array:
     for name, pixels, x, bottom, light, warm in (
         ("books", 300, 0.195, 0.835, 0.24, 0.5),
         ("mortar", 230, 0.650, 0.84, 0.44, 0.9),
-        ("retort", 420, 0.945, 0.86, 0.50, 0.9),
+        ("retort", 350, 0.930, 0.86, 0.50, 0.9),
         ("candlestick", 470, 0.075, 0.87, 0.55, 0.3),
     ):
         room = _placed(room, *_drawn(name, pixels), x, bottom, light, warm)

@@ -45,7 +45,8 @@ class Dialog(Scene):
 
     def build(self) -> list[Widget]:
         look = self.app.look
-        width, gap = look.px(580 * max(1.0, look.text_scale)), look.px(24)
+        units = 640 if len(self.buttons) > 2 else 580
+        width, gap = look.px(units * max(1.0, look.text_scale)), look.px(24)
         pixels = look.text_px(17)
         lines = look.wrap(self.text, pixels, width - 2 * gap) if self.text else []
         text_height = len(lines) * look.line_height(pixels) + look.px(4)

@@ -39,7 +39,8 @@ def draw_number(
 ) -> None:
     """A symbol with a number beside it and a word below: actions, buys, coins, potions. Without any it is dimmed."""
     height = rect.height * 2 // 3
-    picture = symbol(look, sign, round(height * 0.95), BRASS_BRIGHT if value else FADED)
+    side = round(min(height * 0.95, rect.width * 0.42))  # where text is large the number needs the room
+    picture = symbol(look, sign, side, BRASS_BRIGHT if value else FADED)
     number = look.render(f"{value}", look.text_px(22), "semibold", CREAM if value else FADED)
     gap = look.px(4)
     left = rect.centerx - (picture.get_width() + gap + number.get_width()) // 2

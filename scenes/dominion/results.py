@@ -87,7 +87,8 @@ def _together(match: Match, result: Result, words: Words) -> Account:
     )
     each = [_side(state, result, words, seat)._replace(is_part=True) for seat in range(len(players))]
     sides = (_pair(each, has_won, words), *each, _automa(state, result, words))
-    return Account(headline, (margin, _ending(match, result, words)), sides, curves, is_ranked=False)
+    reasons = (margin, _ending(match, result, words))
+    return Account(headline, reasons, sides, curves, is_ranked=False, is_defeat=not has_won)
 
 
 def _pair(each: Sequence[Side], has_won: bool, words: Words) -> Side:

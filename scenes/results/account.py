@@ -44,6 +44,7 @@ class Account(NamedTuple):
     sides: tuple[Side, ...]  # the best first, where each plays for itself
     curves: tuple[Curve, ...]
     is_ranked: bool = True  # whether there is a second, a third …
+    is_defeat: bool = False  # whether all players together have lost
 
 
 def signed(points: int) -> str:

@@ -112,7 +112,8 @@ class ResultsScene(Scene):
         top = pygame.Rect(body.x, look.px(28), body.width, look.px(58))
         below = pygame.Rect(body.x, top.bottom, body.width, look.px(30))
         reasons = " ".join(self.account.reasons)
-        return [Headline(top, self.account.headline), Label(below, reasons, 19, "italic", CREAM, "center", shadow=True)]
+        headline = Headline(top, self.account.headline, self.account.is_defeat)
+        return [headline, Label(below, reasons, 19, "italic", CREAM, "center", shadow=True)]
 
     def _build_standings(self, area: pygame.Rect) -> list[Widget]:
         look, sides = self.app.look, self.account.sides
@@ -301,11 +302,11 @@ class ResultsScene(Scene):
 
 
 class Headline(Widget):
-    """Who won, in letters of brass between two crowns."""
+    """Who won, in letters of brass between two crowns; who loses to the cards gets no crowns."""
 
-    def __init__(self, rect: pygame.Rect, text: str) -> None:
+    def __init__(self, rect: pygame.Rect, text: str, is_defeat: bool) -> None:
         super().__init__(rect)
-        self.text = text
+        self.text, self.is_defeat = text, is_defeat
 
     def draw(self, surface: pygame.Surface, look: Look, marks: Marks) -> None:
         crown = symbol(look, "crown", look.px(40), BRASS_BRIGHT)
@@ -313,6 +314,8 @@ class Headline(Widget):
         light = _halo(look, (self.rect.width, self.rect.height * 3))
         surface.blit(light, light.get_rect(center=self.rect.center), special_flags=pygame.BLEND_RGB_ADD)
         written = title(look, surface, self.text, "", self.rect.inflate(-2 * side, 0), lines=1, in_capitals=True)
+        if self.is_defeat:
+            return
         for centre in (written.left - side // 2 - look.px(4), written.right + side // 2 + look.px(4)):
             surface.blit(crown, crown.get_rect(center=(centre, self.rect.centery - look.px(2))))
 

@@ -14,6 +14,7 @@ from scenes.look.theme import BRASS, BRASS_DARK, FIELD, NIGHT, Colour
 STEP = 60  # for one notch of the wheel
 BAR, BESIDE = 8, 8  # how wide the bar is, and what is left free beside it
 SHADE = 14  # how far the shadow reaches at an edge beyond which there is more
+LIGHT = 380  # of 765: a shade that is lighter is parchment's
 DARKEST = 210  # of 255, at the very edge
 
 LayOut = Callable[[int], list[Widget]]  # the children, so many pixels wide at most
@@ -120,7 +121,8 @@ class ScrollArea(Widget):
             return
         self._draw_shades(surface, look)
         groove = pygame.Rect(thumb.x, self.rect.y, thumb.width, self.rect.height)
-        surface.blit(rounded(look, groove.size, groove.width // 2, (*FIELD, 160)), groove)
+        strength = 160 if sum(self.shade) < LIGHT else 50  # on parchment the groove is lighter than the thumb in it
+        surface.blit(rounded(look, groove.size, groove.width // 2, (*FIELD, strength)), groove)
         colour = BRASS if marks.hovered or marks.pressed else BRASS_DARK
         surface.blit(rounded(look, thumb.size, thumb.width // 2, colour), thumb)
 
