@@ -117,10 +117,9 @@ class SavedGames(Scene):
         try:
             self.chosen = self.ways.games.rename(summary.path, name)
         except GameError as trouble:
-            self.app.tell(trouble)
             if trouble.reason in ("game_taken", "game_name"):
-                self.ask_name(summary, name)
-                return
+                raise  # another name may do
+            self.app.tell(trouble)
         self._list()
         self.rebuild()
 

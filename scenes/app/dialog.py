@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.core.errors import GameError
 from scenes.app.scene import Scene
 from scenes.app.widgets import Button, Label, Panel, TextField, Widget
 from scenes.app.widgets.widget import Act
@@ -18,7 +19,7 @@ TextAct = Callable[[str], Any]
 
 
 class Dialog(Scene):
-    """A heading, some sentences and buttons. Esc means the last button, Enter the main one, or else the first."""
+    """A heading, some sentences and buttons. Esc means the last button, Enter the main one, or else the last too."""
 
     name = "dialog"
     is_overlay = True
@@ -39,9 +40,9 @@ class Dialog(Scene):
     def enter(self) -> None:
         super().enter()
         kinds = [kind for _, _, kind in self.buttons]
-        first = kinds.index("main") if "main" in kinds else 0
-        self.stage.focus = "field" if self.typed is not None else f"button {first}"
-        self.stage.shows_focus = self.typed is not None
+        usual = kinds.index("main") if "main" in kinds else len(kinds) - 1
+        self.stage.focus = self.stage.home = "field" if self.typed is not None else f"button {usual}"
+        self.stage.shows_focus = self.typed is not None or "main" not in kinds
 
     def build(self) -> list[Widget]:
         look = self.app.look
@@ -105,10 +106,19 @@ def confirm(app: "App", title: str, text: str, yes: str, act: Act, kind: str = "
 
 
 def ask_text(app: "App", title: str, text: str, typed: str, yes: str, act: TextAct, hint: str = "") -> None:
-    """Ask for a line of text."""
+    """Ask for a line of text. Where it will not do, `act` raises why: that is told, and asked again."""
     dialog = Dialog(app, title, text, [], typed, hint)
+
+    def give() -> None:
+        given = (dialog.typed or "").strip()
+        try:
+            act(given)
+        except GameError as trouble:
+            app.tell(trouble)
+            ask_text(app, title, text, given, yes, act, hint)
+
     dialog.buttons = [
-        (yes, lambda: act((dialog.typed or "").strip()), "main"),
+        (yes, give, "main"),
         (app.words.say("window.cancel"), None, "plain"),
     ]
     app.push(dialog)

@@ -34,6 +34,7 @@ class Stage:
         self.focus = ""  # the name of the widget that the keyboard is at
         self.shows_focus = False  # only once a key was used
         self.start = ""  # where the keyboard begins if it is nowhere yet; "": at the first widget
+        self.home = ""  # where it goes when nothing is clicked; "": nowhere
         self._hovered = ""
         self._hovered_for = 0.0
         self._is_muted = False  # whether nothing is told of what the pointer is at, until it moves: it was clicked
@@ -184,7 +185,7 @@ class Stage:
         self._is_muted, self._hovered_for, self._pressed_at = True, 0.0, place
         self.is_dirty = True
         if widget is None:
-            self.focus = ""
+            self.focus = self.home
             return False
         self._pressed_for = 0.0
         if isinstance(widget, ScrollArea):

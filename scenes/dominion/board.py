@@ -313,8 +313,10 @@ class DominionBoard:
             return words.say("table.not_now")
         if decision.verb is Verb.BUY and is_pile:
             return self._not_bought(name)
-        if decision.verb in (Verb.PLAY, Verb.PLAY_TREASURE) and is_pile:
+        if decision.verb is Verb.PLAY and is_pile:
             return words.say("table.buy_later")
+        if decision.verb is Verb.PLAY_TREASURE and is_pile:
+            return words.say("table.buy_after_treasures", button=words.say("table.end.play_treasure"))
         if decision.verb is Verb.PLAY and CARDS[name].is_treasure and place.is_loose:
             return words.say("table.treasures_later")
         return words.say("table.not_now")

@@ -1,11 +1,13 @@
 """The wish: everything that was chosen for a new game, and whether a game can be made of it."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from secrets import randbelow
 from typing import Any
 
 from game.bots import BOTS
+from game.core import wishes
 from game.core.errors import GameError, SetupError
 from game.core.match import rules_of
 from game.core.rules import Setup
@@ -22,6 +24,7 @@ PLACES = {
     "player_name": "players",
     "player_twice": "players",
     "seed": "seed",
+    "no_seed": "seed",
     "first_seat": "first",
 }
 
@@ -54,6 +57,7 @@ class Wish:
     seed: str  # as it was typed
     first: int | None = None  # the chair that begins; None: by chance
     practice: bool = False
+    _whole_seed: int = 0  # the last one that was typed to its end
 
     @classmethod
     def usual(cls, offer: Offer, person: str = "") -> "Wish":
@@ -110,9 +114,18 @@ class Wish:
         except ValueError:
             return self.seed
 
+    @property
+    def drawing_seed(self) -> int:
+        """The seed by which cards are drawn to be looked at: while another one is typed, the last whole one."""
+        with suppress(SetupError):
+            self._whole_seed = wishes.seed(self.seed_number)
+        return self._whole_seed
+
     def check(self, words: Words) -> Verdict:
         """What the rules say to it."""
         try:
+            if not self.seed.strip("-"):
+                raise SetupError("no_seed", "There is no seed.")
             setup = self.setup(words)
             return Verdict(rules_of(setup).check_setup(setup))
         except SetupError as trouble:

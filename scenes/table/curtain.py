@@ -33,7 +33,7 @@ class Curtain(Scene):
 
     def enter(self) -> None:
         super().enter()
-        self.stage.focus = "open"
+        self.stage.focus = self.stage.home = "open"
 
     def build(self) -> list[Widget]:
         look, say = self.app.look, self.app.words.say

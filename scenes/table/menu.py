@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.core.errors import GameError
 from scenes.app.dialog import ask_text
 from scenes.app.scene import Scene
 from scenes.app.widgets import Button, Label, Panel, Widget
+from scenes.files.troubles import shown
 from scenes.look.theme import BRASS_BRIGHT, FADED
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ class TableMenu(Scene):
 
     def enter(self) -> None:
         super().enter()
-        self.stage.focus = "continue"
+        self.stage.focus = self.stage.home = "continue"
 
     def build(self) -> list[Widget]:
         look, say = self.app.look, self.app.words.say
@@ -62,12 +62,8 @@ class TableMenu(Scene):
         ask_text(self.app, say("table.keep_title"), say("table.keep_text"), "", say("window.save"), self._keep_as)
 
     def _keep_as(self, name: str) -> None:
-        try:
-            self.table.session.keep(name)
-        except GameError as trouble:
-            self.app.tell(trouble)
-        else:
-            self.app.say(self.app.words.say("table.kept", name=name))
+        path = self.table.session.keep(name)
+        self.app.say(self.app.words.say("table.kept", name=shown(path.stem)))  # some letters can be in no file's name
 
     def _rules(self) -> None:
         from scenes.rules import RulesScene

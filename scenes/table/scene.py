@@ -164,10 +164,9 @@ class TableScene(ShownTable):
             self.prompt = Prompt(decision)  # else something lay over the table, and what was picked is still picked
         together = self.board.plays_together(decision, self.session.shown)
         self.answering = Answering(self.app, self.prompt, together, self._give, self._changed)
-        self._news.clear()
         self.latest = ""
         if self.prompt.is_naming:
-            self.stage.focus = "name"  # what is typed is a name, and no shortcut
+            self.stage.focus = "name"
         self._changed()
 
     def _close_prompt(self) -> None:
@@ -258,6 +257,7 @@ class TableScene(ShownTable):
     def _raise_curtain(self) -> None:
         """The next player has the screen. What is shown then, is shown when the curtain is gone."""
         self.watch.take()
+        self._news.clear()
         self.retell()
 
     def open_results(self) -> None:
@@ -275,6 +275,9 @@ class TableScene(ShownTable):
             self.pace.skip()
             self._must_draw = True
             return True
+        is_naming = self.prompt is not None and self.prompt.is_naming
+        if is_naming and event.type == pygame.KEYDOWN and event.unicode.isalpha():
+            self.stage.focus = "name"  # wherever one has clicked meanwhile: letters are a name, and no shortcuts
         if event.type == pygame.KEYDOWN and not self._is_typing and self._shortcut(event):
             return True
         return super().handle(event)

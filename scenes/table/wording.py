@@ -61,8 +61,10 @@ def _texts(scene: "TableScene") -> tuple[str, str, str]:
     words, prompt, session = scene.app.words, scene.prompt, scene.session
     if prompt is not None:
         decision = prompt.decision
+        is_several = prompt.is_count and len(prompt.names) > 1  # coins and potions are not added up
+        is_counted = prompt.needs_confirming and not (prompt.is_order or prompt.is_scale or is_several)
         heading = words.card(decision.source) if decision.source is not None else words.phase(session.shown.turn.phase)
-        question = words.question(decision, session.view(decision.decider)).removeprefix(f"{heading}: ")
+        question = words.question(decision, session.view(decision.decider)).replace(f"{heading}: ", "", 1)
         question = question[:1].upper() + question[1:]
         attacker = scene.board.attacker(decision)
         if attacker is not None:
@@ -71,16 +73,7 @@ def _texts(scene: "TableScene") -> tuple[str, str, str]:
             names = {"decider": scene.players[decision.decider], "seat": scene.players[decision.seat]}
             decides = words.say("table.decides_for", **names)
             heading = decides if decision.source is None else f"{decides}: {heading}"
-        return (
-            heading,
-            question,
-            _count(
-                words,
-                prompt.decision,
-                len(prompt.picked),
-                prompt.needs_confirming and not prompt.is_order and not prompt.is_scale,
-            ),
-        )
+        return heading, question, _count(words, decision, len(prompt.picked)) if is_counted else ""
     if scene.latest:
         return "", scene.latest, ""
     if scene.asked is None or session.is_person(scene.asked):  # a person knows without being told
@@ -88,9 +81,7 @@ def _texts(scene: "TableScene") -> tuple[str, str, str]:
     return "", words.say("table.waits", player=scene.players[scene.asked]), ""
 
 
-def _count(words: Words, decision: Decision, picked: int, is_counted: bool) -> str:
-    if not is_counted:
-        return ""
+def _count(words: Words, decision: Decision, picked: int) -> str:
     if decision.at_least == decision.at_most:
         return words.say("table.picked_exactly", count=picked, most=decision.at_most)
     return words.say("table.picked_up_to", count=picked, most=decision.at_most)

@@ -218,6 +218,9 @@ def test_deleting_asks_first(tmp_path):
         w.press(pygame.K_ESCAPE)
         assert rows(w) == ["Saturday.athanor", "Friday.athanor"]
         w.click_on("delete")
+        w.press(pygame.K_RETURN)  # only who means it deletes: Enter is at the other button
+        assert rows(w) == ["Saturday.athanor", "Friday.athanor"]
+        w.click_on("delete")
         w.click_on("button 0")
         assert rows(w) == ["Friday.athanor"]
         assert w.app.scene.summary.name == "Friday"

@@ -69,7 +69,7 @@ class KingdomPage(Page):
     def ten(self) -> tuple[str, ...]:
         """The ten cards as things are; none where there can be no ten."""
         try:
-            return self.choices.ten(self.scene.wish.seed_number)
+            return self.choices.ten(self.scene.wish.drawing_seed)
         except SetupError:
             return ()
 
@@ -147,7 +147,7 @@ class KingdomPage(Page):
     def _why_none(self) -> str:
         """Why there are no ten cards, also while something else is wrong as well."""
         try:
-            self.choices.ten(self.scene.wish.seed_number)
+            self.choices.ten(self.scene.wish.drawing_seed)
         except SetupError as trouble:
             return self.scene.app.words.error(trouble)
         return ""
@@ -180,8 +180,7 @@ class KingdomPage(Page):
             app.files.add_kingdom(kingdom, replace=replace)
         except GameError as trouble:
             if trouble.reason != "kingdom_taken":
-                app.tell(trouble)
-                return
+                raise
             confirm(
                 app, self.say("keep.title"), app.words.error(trouble) + " " + self.say("keep.replace"),
                 self.say("keep.yes"), lambda: self._save(name, replace=True),

@@ -100,7 +100,7 @@ class PilesPage(Page):
 
     def _usual(self) -> dict[str, int]:
         try:
-            return self.choices.usual_piles(self.scene.wish.seed_number)
+            return self.choices.usual_piles(self.scene.wish.drawing_seed)
         except SetupError:  # of the kingdom: its own page tells it
             return {}
 

@@ -73,11 +73,7 @@ class Saved(Source):
 
     def _rename(self, old: str, new: str) -> None:
         files = self.page.scene.app.files
-        try:
-            files.rename_kingdom(old, new)
-        except GameError as trouble:
-            self.page.scene.app.tell(trouble)
-            return
+        files.rename_kingdom(old, new)
         self.page.scene.app.tell_troubles()
         self._take(files.kingdoms.find(new.strip()))
 

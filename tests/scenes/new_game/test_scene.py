@@ -339,8 +339,13 @@ def test_the_seed_can_be_typed_and_drawn(window):
     window.type("seed", "4x2")
     assert window.find("seed").text == "42", "letters are no part of a number"
     assert begun(window)["seed"] == 42
-    window.type("seed", "-")
-    assert any(text.startswith("A seed is a whole number") for text in window.seen())
+    ten = window.ten
+    assert len(ten) == 10
+    for typed in ("", "-", "99999999999999999999"):
+        window.type("seed", typed)
+        expected = "A seed is a whole number" if typed.strip("-") else "Type a number, or draw a new one."
+        assert any(text.startswith(expected) for text in window.seen())
+        assert window.ten == ten, "the cards stay while a seed is typed"
     window.click("begin")
     assert len(window.begun) == 1
     window.click("new seed")

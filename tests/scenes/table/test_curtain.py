@@ -83,5 +83,24 @@ def test_a_key_that_was_pressed_to_skip_something_does_not_open_it(tmp_path, key
         here.press(key)
         assert here.app.scene.name == "curtain"
         here.frame(GUARD)
+        here.click((5, 5))  # beside everything: the keyboard is still at the button
         here.press(key)
         assert here.app.scene.name == "table"
+
+
+def test_it_tells_what_happened_since_the_screen_changed_hands(tmp_path):
+    """Not only what came after the last question: Ann was asked several times."""
+    players = [{"name": name, "hand": ["Village", "Militia", "Gold", "Gold", "Gold"]} for name in NAMES[:2]]
+    match = Match.from_position({"kingdom": ["Village", "Militia", "Market"], "players": players})
+    with window(tmp_path) as here:
+        here.app.change_settings(speed="off", warn_actions=False)
+        driver = Driver(here, match)
+        driver.question()
+        for answer in (["Village"], [], ["Gold", "Gold", "Gold"], ["Market"]):
+            assert driver.session.decision.decider == 0
+            driver.session.answer(*answer)
+            while here.app.scene.name != "curtain" and driver.session.decision is None:
+                here.frame()
+        while here.app.scene.name != "curtain":
+            here.frame()
+        assert here.app.scene.news == ["Ann plays a Village.", "Ann plays 3 Golds.", "Ann buys a Market."]

@@ -128,6 +128,53 @@ def test_a_click_on_what_can_not_be_bought_says_why(here, pile, why):
     assert driver.scene.prompt is not None
 
 
+def test_a_click_on_a_pile_before_the_treasures_says_what_comes_first(here):
+    driver = alone(here, position(["Copper"], turn={"phase": "buy"}))
+    assert driver.scene.prompt.decision.verb == "play_treasure"
+    here.click_on("pile Moat")
+    assert told_beside_names(driver) == ["First play your Treasures, then buy. Without any: “Go on to buying”."]
+    assert any(widget.name == "deed 1" and widget.text == "Go on to buying" for widget in driver.scene.stage.walk())
+
+
+def test_letters_name_a_card_wherever_one_has_clicked_before(here):
+    driver = alone(here, position(["Wishing Well"], kingdom=["Wishing Well", "Laboratory", "Cellar", "Moat"]))
+    driver.answer(0)
+    assert driver.question().is_naming
+    has_log = here.app.settings.show_log
+    here.click(driver.scene.board.areas.banner.midleft)
+    assert driver.scene.stage.focus == ""
+    here.type("lab")  # not the log, for one
+    assert driver.scene.answering.typed == "lab"
+    assert here.app.settings.show_log == has_log
+    here.press(pygame.K_RETURN)
+    driver.question()
+    assert any("Laboratory" in text for text in driver.texts())
+
+
+def test_a_copy_without_a_name_is_asked_for_again(here):
+    driver = alone(here, position(["Village"]))
+    here.press(pygame.K_ESCAPE)
+    here.click_on("keep")
+    here.press(pygame.K_RETURN)
+    assert any(text.startswith("A saved game needs a name") for text in here.texts())
+    here.type("a/b")
+    here.press(pygame.K_RETURN)
+    assert here.app.scene.name == "table menu"
+    assert any("“a-b”" in text for text in here.texts()), "it is told under the name that it has"
+    here.press(pygame.K_ESCAPE)
+    driver.close()
+
+
+def test_coins_and_potions_that_are_paid_beyond_the_price_are_not_added_up(here):
+    turn = {"phase": "buy", "coins": 6, "potions": 2}
+    driver = alone(here, position([], kingdom=["Stonemason", "Golem", "Possession"], turn=turn))
+    here.click_on("pile Stonemason")
+    prompt = driver.question()
+    assert prompt.is_count
+    assert len(prompt.names) == 2
+    assert not any("chosen" in text for text in driver.texts())
+
+
 def test_what_a_state_forbids_to_buy_is_said(here):
     players = [{"name": "Ann", "hand": ["Gold"], "states": ["Deluded"]}, {"name": "Bob"}]
     match = Match.from_position({"mode": "coop", "kingdom": ["Smithy", "Moat"], "players": players})
@@ -359,6 +406,7 @@ def test_the_possessor_is_told_for_whom_to_decide(here):
         match.answer()
     driver = alone(here, match)
     assert any("Ann decides for Bob" in text for text in driver.texts())
+    assert not any("Bob: Militia: " in text for text in driver.texts()), "what asks is said once"
     assert driver.scene.board.bottom == 1
     mine, other = (side.zones["hand"] for side in driver.scene.board.picture.sides)
     assert None not in other
