@@ -65,11 +65,13 @@ def _run_width(run: Run, pixels: int, weight: str) -> int:
 
 def _runs(text: str, pixels: int, weight: str) -> list[Run]:
     """The parts of a line; nearly always it is one."""
+    if text.isascii():
+        return [Run(text)]
     if weight not in _scripts:
         file = _type(weight)
         _scripts[weight] = Scripts(file) if file else None
     scripts = _scripts[weight]
-    return [Run(text)] if scripts is None or text.isascii() else scripts.runs(text, pixels)
+    return [Run(text)] if scripts is None else scripts.runs(text, pixels)
 
 
 def _fine(weight: str, pixels: int) -> Letters | None:
