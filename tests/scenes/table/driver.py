@@ -55,7 +55,7 @@ class Driver:
             elif self.scene.prompt is not None and not self.scene.needs_frame:
                 return self.scene.prompt
             self.window.frame(0.05)
-            if self.session.is_saving:
+            if self.scene.is_waiting:  # for the disk, or for a bot: let their threads have the time
                 sleep(0.001)
         raise AssertionError(f"Nobody is asked: {self.session.match.decision}")
 
