@@ -28,8 +28,8 @@ FILES: dict[str, tuple[str, ...]] = {
 
 # What is heard when something happens at a table, by the names of events. All else happens in silence.
 HEARD = {
-    "draw": "card", "discard": "card", "reveal": "card", "topdeck": "card", "place": "card", "take": "card",
-    "pass": "card", "set_aside": "card", "return": "card", "turn_up": "card", "take_state": "card",
+    "deal": "card", "draw": "card", "discard": "card", "reveal": "card", "topdeck": "card", "place": "card",
+    "take": "card", "pass": "card", "set_aside": "card", "return": "card", "turn_up": "card", "take_state": "card",
     "play": "play", "buy": "coin", "gain": "coin", "claim": "coin", "tokens": "coin", "trash": "trash",
     "shuffle": "shuffle", "shuffle_in": "shuffle", "turn": "turn", "win": "win",
 }  # fmt: skip

@@ -22,7 +22,7 @@ from scenes.dominion.rows import Rows
 from scenes.dominion.shelf import on_shelf
 from scenes.dominion.supply import Supply
 from scenes.look.look import Cache
-from scenes.table.board import Areas, Place
+from scenes.table.board import DEAL, Areas, Place
 from scenes.table.eyes import NOBODY, Eyes, sits_above
 from scenes.table.flights import Spot
 from scenes.table.layers import Region
@@ -81,6 +81,17 @@ class DominionBoard:
             self.picture.sides[eyes[0]].zones["hand"] = picture_of(match, NOBODY).sides[eyes[0]].zones["hand"]
         self.bottom = bottom
         self.is_covered = not eyes
+
+    def deal(self) -> list[Event]:
+        """The hands go back into the decks; they are dealt again from who begins on."""
+        events = []
+        for step in range(len(self.players)):
+            seat = Seat((self.picture.turn.seat + step) % len(self.players))
+            zones = self.picture.side(seat).zones
+            events.append(Event(DEAL, seat, tuple(zones["hand"]), origin="deck", target="hand"))
+            zones["deck"] = [*[None] * len(zones["hand"]), *zones["deck"]]
+            zones["hand"] = []
+        return events
 
     def expect(self, match: Match, eyes: Eyes, events: Sequence[Event]) -> None:
         """These events are going to be shown, and this is where they lead."""
@@ -355,29 +366,37 @@ class DominionBoard:
             return []
         to = event.other if event.name == Did.PASS and event.other is not None else event.seat
         return [
-            (
-                self._spot(event.seat, event.origin, card, number, False),
-                self._spot(to, event.target, card, number, True),
-            )
+            (self._spot(event.seat, event.origin, card), self._goal(to, event.target, event.cards, number))
             for number, card in enumerate(event.cards)
         ]
 
     def _shuffle_ways(self, event: Event) -> list[tuple[Spot, Spot]]:
         origin, target = ("used", event.origin) if event.origin else ("discard", "deck")
-        way = (self._spot(event.seat, origin, None, 0, False), self._spot(event.seat, target, None, 0, True))
+        way = (self._spot(event.seat, origin, None), self._spot(event.seat, target, None))
         return [way] * min(SHUFFLED, max(1, event.amount))
 
-    def _spot(self, seat: int, zone: str, card: Shown, number: int, is_coming: bool) -> Spot:
-        """Where a card of a zone is, or will be when it has come."""
+    def _goal(self, seat: int, zone: str, cards: Sequence[Shown], number: int) -> Spot:
+        """Where one of several cards that come to a zone together will lie."""
+        if self._is_row(seat, zone):
+            return self.rows.goal(zone, len(cards), number)
+        if seat == self.bottom and zone == "hand":
+            return self.hand.goal(cards, number)
+        return self._spot(seat, zone, cards[number])
+
+    def _is_row(self, seat: int, zone: str) -> bool:
+        return (zone == "play" and seat == self.picture.turn.seat) or zone in ("aside", "returning")
+
+    def _spot(self, seat: int, zone: str, card: Shown) -> Spot:
+        """Where a card of a zone lies."""
         layout = self.layout
         if zone == "supply" and card is not None and card.name in layout.piles:
             return spot_of(upright(layout.piles[card.name]))
         if zone == "trash":
             return spot_of(upright(layout.trash))
-        if (zone == "play" and seat == self.picture.turn.seat) or zone in ("aside", "returning"):
-            return self.rows.spot(zone, card, number, is_coming)
+        if self._is_row(seat, zone):
+            return self.rows.spot(zone, card)
         if seat == self.bottom and zone == "hand":
-            return self.hand.spot(card, is_coming)
+            return self.hand.spot(card)
         if seat == self.bottom and zone in ("deck", "discard"):
             return spot_of(upright(layout.deck if zone == "deck" else layout.discard))
         return self.panels.spot(seat, zone)

@@ -100,14 +100,17 @@ class Hand:
             draw_pick(surface, self.board.look, rect, lit.number(card), is_left=True)
         return rect.inflate(self.board.look.px(20), self.board.look.px(20))
 
-    def spot(self, card: Shown, is_coming: bool) -> Spot:
-        """Where a card of the hand is, or will be when it has come."""
+    def spot(self, card: Shown) -> Spot:
+        """Where a card of the hand is."""
         hand = self.cards
-        if is_coming:
-            hand = in_order([*hand, card])
         at = hand.index(card) if card in hand else len(hand) - 1
-        slots = self.board.layout.fan(max(1, len(hand)))
-        return spot_of(slots[max(0, at)])
+        return spot_of(self.board.layout.fan(max(1, len(hand)))[max(0, at)])
+
+    def goal(self, cards: Sequence[Shown], number: int) -> Spot:
+        """Where one of several cards that come to the hand together will lie."""
+        hand, card = in_order([*self.cards, *cards]), cards[number]
+        at = len(hand) - len(cards) + number if card is None else hand.index(card)
+        return spot_of(self.board.layout.fan(len(hand))[at])
 
 
 def in_order(hand: Sequence[Shown]) -> list[Shown]:

@@ -1,6 +1,6 @@
 """The cards in play, and those that are shown or laid aside, in rows above the hand."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -87,10 +87,16 @@ class Rows:
             ),
         ]
 
-    def spot(self, zone: str, card: Shown, number: int, is_coming: bool) -> Spot:
-        """Where a card of a row is, or will be when it has come."""
-        row, slots = (self.in_play, self.play_slots) if zone == "play" else (self.aside, self.aside_slots)
-        if is_coming:
-            return spot_of(slots(len(row) + number + 1)[-1])
+    def _row(self, zone: str) -> "tuple[list[Shown], Callable[[int], list[Slot]]]":
+        return (self.in_play, self.play_slots) if zone == "play" else (self.aside, self.aside_slots)
+
+    def spot(self, zone: str, card: Shown) -> Spot:
+        """Where a card of a row is."""
+        row, slots = self._row(zone)
         at = row.index(card) if card in row else len(row) - 1
         return spot_of(slots(max(1, len(row)))[max(0, at)])
+
+    def goal(self, zone: str, count: int, number: int) -> Spot:
+        """Where one of several cards that come to a row together will lie."""
+        row, slots = self._row(zone)
+        return spot_of(slots(len(row) + count)[len(row) + number])

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from scenes.app.app import App
 
 
+# The first hands: they lie there when a game begins, and are shown as if they had just come.
+DEAL = "deal"
+
+
 class Place(NamedTuple):
     """Something on the board that can be pointed at, and perhaps picked."""
 
@@ -58,6 +62,9 @@ class Board(Protocol):
 
     def refresh(self, match: Match, eyes: Eyes, bottom: Seat) -> None:
         """Show the truth, as these eyes see it, with this seat's hand at the lower edge."""
+
+    def deal(self) -> list[Event]:
+        """A game begins: lay its first hands back, and say what brings them."""
 
     def expect(self, match: Match, eyes: Eyes, events: Sequence[Event]) -> None:
         """These events are going to be shown, and this is where they lead."""

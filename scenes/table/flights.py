@@ -35,6 +35,7 @@ class Manner(NamedTuple):
 
 SLIDE = Manner(0.38, 0.04)
 MANNERS: dict[str, Manner] = {
+    "deal": Manner(0.34, 0.05, arc=-0.12),
     "draw": Manner(0.42, 0.08, arc=-0.22, swell=0.06),
     "play": Manner(0.42, 0.09, arc=0.08, swell=0.12),
     "gain": Manner(0.62, 0.08, arc=-0.25, swell=0.22),

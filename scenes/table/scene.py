@@ -99,7 +99,11 @@ class TableScene(ShownTable):
     def _follow(self) -> None:
         """Give what newly happened to the pace."""
         shown = self.session.shown_events
-        if shown < self._told or (self._told < 0 and shown):  # something was taken back, or the game is just opened
+        if self._told < 0 and shown and self._is_fresh:
+            self._told = 0
+            self._look_on()
+            self.pace.add(self.board.deal())
+        elif shown < self._told or (self._told < 0 and shown):  # something was taken back, or the game is just opened
             self._told = shown
             self._actor = self.session.shown.turn.seat
             self._is_settled = False
@@ -112,6 +116,11 @@ class TableScene(ShownTable):
             self._is_settled = False
             self.board.expect(self.session.shown, self.eyes, new)
             self.pace.add(new)
+
+    @property
+    def _is_fresh(self) -> bool:
+        """Whether the game has just begun, and its first hands are to be dealt."""
+        return not self.session.shown.answers and "position" not in self.session.match.setup
 
     def hear(self, event: Event, sentence: str) -> None:
         super().hear(event, sentence)
@@ -126,16 +135,21 @@ class TableScene(ShownTable):
             return
         self._is_settled = True
         self.asked = None if decision is None else decision.decider
-        if decision is not None and self.session.is_person(decision.decider):
-            self.watch.call(decision.decider)
-        self._turn_to(self.watch.next_holder if self.watch.is_curtained else self.watch.holder)
-        self.board.refresh(self.session.shown, self.watch.eyes, self._bottom())
+        self._look_on()
         self._ask()
         if self.watch.is_curtained and self.app.scene is self:
             self._draw_curtain()
         elif self.session.is_over and not self._is_over:
             self.open_results()
         self._is_over &= self.session.is_over  # its end may have been taken back
+
+    def _look_on(self) -> None:
+        """Show the board as it truly is, to whoever is to hold the screen now."""
+        decision = self.session.decision
+        if decision is not None and self.session.is_person(decision.decider):
+            self.watch.call(decision.decider)
+        self._turn_to(self.watch.next_holder if self.watch.is_curtained else self.watch.holder)
+        self.board.refresh(self.session.shown, self.watch.eyes, self._bottom())
 
     def _bottom(self) -> Seat:
         """Whose hand lies at the lower edge: of who is asked, else of who holds the screen."""

@@ -18,7 +18,7 @@ from scenes.games import shown
 from scenes.inspector import inspect
 from scenes.look.pictures import background
 from scenes.play.chairs import Chair
-from scenes.table.board import Board, Place
+from scenes.table.board import DEAL, Board, Place
 from scenes.table.bubbles import Bubbles
 from scenes.table.eyes import NOBODY, Eyes, as_seen
 from scenes.table.layers import Region, StillLife, joined
@@ -144,8 +144,10 @@ class ShownTable(Scene):
     def _tell(self, event: Event) -> None:
         """What begins to be shown is heard, and told in the log and beside the name of whom it happens to."""
         self.app.sounds.play_event(event.name, not self._people.isdisjoint((event.seat, event.other)))
-        self.log.add(event)
         self._must_draw = True
+        if event.name == DEAL:
+            return  # everybody begins with a hand: nothing to tell
+        self.log.add(event)
         if event.name == "turn":
             self._actor = event.seat
         sentence = self.app.words.log(event, self.players)
