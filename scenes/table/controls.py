@@ -1,12 +1,13 @@
 """What a question is answered with besides the cards: the buttons, counters, scales and fields of its prompt."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
 from game.core.decisions import Option, Verb
+from scenes.app.dialog import Dialog
 from scenes.app.widgets import Button, Label, Panel, Slider, TextField, Widget
 from scenes.look.symbols import is_symbol
 from scenes.look.theme import CREAM, NIGHT
@@ -249,3 +250,20 @@ class Answering:
 def is_end_of_actions(prompt: Prompt) -> bool:
     """Whether declining this question leaves Actions unplayed."""
     return prompt.decision.verb is Verb.PLAY and prompt.decision.source is None and bool(prompt.decision.options)
+
+
+def warn_of_end(app: "App", cards: Sequence[str], end: Callable[[], None]) -> None:
+    """Ask whether the Action phase shall really end with these cards unplayed."""
+    say = app.words.say
+
+    def never_again() -> None:
+        app.change_settings(warn_actions=False)
+        end()
+
+    buttons = [
+        (say("table.warn_end"), end, "plain"),
+        (say("table.warn_never"), never_again, "plain"),
+        (say("table.warn_stay"), None, "main"),
+    ]
+    text = say("table.warn_text", cards=app.words.either(dict.fromkeys(cards)))
+    app.push(Dialog(app, say("table.warn_title"), text, buttons))

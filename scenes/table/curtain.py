@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.core.events import Event
 from scenes.app.scene import Scene
 from scenes.app.widgets import Button, Label, Panel, Widget
 from scenes.look.theme import BRASS_BRIGHT, CREAM, FADED
@@ -14,7 +15,22 @@ if TYPE_CHECKING:
     from scenes.app.app import App
 
 
+MOST_NEWS = 5  # sentences on a curtain
+NEWS = ("take_state", "possess", "protect", "name")  # what is told there of events that move no card
 GUARD = 0.7  # seconds for which nothing opens it: whoever clicked to skip what moved might open it for the wrong eyes
+
+
+class News:
+    """What happened since somebody last held the screen: the newest of it is told on the curtain."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def hear(self, event: Event, actor: int) -> None:
+        """Something happened in the turn of the actor, whose tidying up is no news."""
+        is_tidying = event.name == "discard" and event.seat == actor
+        if not is_tidying and (event.cards or event.name in NEWS):
+            self.events = [*self.events, event][-MOST_NEWS:]
 
 
 class Curtain(Scene):

@@ -9,13 +9,12 @@ import pygame
 from game.core.decisions import Option, Seat
 from game.core.errors import GameError
 from game.core.events import Event
-from scenes.app.dialog import Dialog
 from scenes.app.widgets import Button, TextField, Widget
 from scenes.files.troubles import FileTrouble
 from scenes.play.session import Session
 from scenes.table.board import Place
-from scenes.table.controls import Answering, is_end_of_actions
-from scenes.table.curtain import Curtain
+from scenes.table.controls import Answering, is_end_of_actions, warn_of_end
+from scenes.table.curtain import Curtain, News
 from scenes.table.eyes import Eyes, Watch, sits_above
 from scenes.table.layers import Region
 from scenes.table.places import PlaceWidget, lit_names
@@ -28,8 +27,6 @@ if TYPE_CHECKING:
     from scenes.app.app import App
 
 BUTTON_GAP = 8
-MOST_NEWS = 5  # sentences on a curtain
-NEWS = ("take_state", "possess", "protect", "name")  # what is told there of events that move no card
 
 
 class TableScene(ShownTable):
@@ -49,7 +46,7 @@ class TableScene(ShownTable):
         self._is_settled = False  # whether the board shows the truth
         self.asked: Seat | None = None  # whom the table waits for, until what that one did is shown
         self._is_over = False
-        self._news: list[Event] = []  # what happened since somebody last held the screen
+        self._news = News()  # what happened since somebody last held the screen
 
     # The life cycle
 
@@ -124,9 +121,7 @@ class TableScene(ShownTable):
 
     def hear(self, event: Event, sentence: str) -> None:
         super().hear(event, sentence)
-        is_tidying = event.name == "discard" and event.seat == self._actor
-        if not is_tidying and (event.cards or event.name in NEWS):
-            self._news = [*self._news, event][-MOST_NEWS:]
+        self._news.hear(event, self._actor)
 
     def _settle(self) -> None:
         """Everything was shown: the board shows the truth, and whoever is to answer is asked."""
@@ -201,7 +196,8 @@ class TableScene(ShownTable):
         """Answer, after a warning where that may be a slip."""
         assert self.prompt is not None
         if not answer and is_end_of_actions(self.prompt) and self.app.settings.warn_actions:
-            self._warn()
+            places = [place for place in self.board.places(self.prompt) if place.option is not None]
+            warn_of_end(self.app, [place.card for place in places if place.card], lambda: self._answer(()))
         else:
             self._answer(answer)
 
@@ -214,23 +210,6 @@ class TableScene(ShownTable):
         self.asked = None
         self._close_prompt()
         self._is_settled = False
-
-    def _warn(self) -> None:
-        say = self.app.words.say
-
-        def never_again() -> None:
-            self.app.change_settings(warn_actions=False)
-            self._answer(())
-
-        buttons = [
-            (say("table.warn_end"), lambda: self._answer(()), "plain"),
-            (say("table.warn_never"), never_again, "plain"),
-            (say("table.warn_stay"), None, "main"),
-        ]
-        assert self.prompt is not None
-        offered = [place.card for place in self.board.places(self.prompt) if place.option is not None and place.card]
-        text = say("table.warn_text", cards=self.app.words.either(dict.fromkeys(offered)))
-        self.app.push(Dialog(self.app, say("table.warn_title"), text, buttons))
 
     def pick(self, place: int) -> None:
         """An option was clicked, or a card dragged to where it counts."""
@@ -265,13 +244,13 @@ class TableScene(ShownTable):
         self.bubbles.clear()
         self.latest = ""
         player = self.players[self.watch.next_holder or 0]
-        told = (self.app.words.log(self.as_seen(event), self.players) for event in self._news)
+        told = (self.app.words.log(self.as_seen(event), self.players) for event in self._news.events)
         self.app.push(Curtain(self.app, player, [*filter(None, told)], self._raise_curtain, self.open_menu))
 
     def _raise_curtain(self) -> None:
         """The next player has the screen. What is shown then, is shown when the curtain is gone."""
         self.watch.take()
-        self._news.clear()
+        self._news = News()
         self.retell()
 
     def open_results(self) -> None:
