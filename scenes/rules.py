@@ -235,6 +235,7 @@ class RulesScene(Scene):
         area = self.text_area
         heading = next(each for each in area.children if isinstance(each, Heading) and each.section is section)
         area.scroll_to(area.offset + heading.rect.y - area.rect.y - self.app.look.px(10))
+        self.stage.shows_focus = False  # the arrows now scroll what one wants to read
         self.stage.is_dirty = True
 
     def _section_in_sight(self) -> Section:

@@ -33,7 +33,7 @@ GROUPS = (
     ("reading", ("language", "text_size")),
     ("motion", ("speed", "reduced_motion")),
     ("sound", ("sounds", "volume")),
-    ("playing", ("warn_actions", "show_log", "open_hands", "face_to_face")),
+    ("playing", ("warn_actions", "confirm_buys", "show_log", "open_hands", "face_to_face")),
     ("window", ("full_screen",)),
 )
 

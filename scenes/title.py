@@ -48,6 +48,10 @@ class Title(Scene):
     def enter(self) -> None:
         self._look_for_game()
         super().enter()
+        self._begin_with()
+
+    def _begin_with(self) -> None:
+        """The keyboard is at what one most likely wants."""
         self.stage.focus = "new_game" if self.current is None else "continue"
 
     def leave(self) -> None:
@@ -55,8 +59,11 @@ class Title(Scene):
             self._ways.close()
 
     def resume(self) -> None:
+        before, was_played = self.stage.focus, self.current
         self._look_for_game()
         super().resume()
+        if before in ("new_game", "continue") or self.current != was_played:
+            self._begin_with()
 
     def escape(self) -> bool:
         """Esc does not close the window at once: it might have been pressed once too often."""

@@ -227,19 +227,8 @@ class Words:
     # Questions
 
     def question(self, decision: Decision, view: View) -> str:
-        """A question as its decider, whose view this is, reads it."""
-        asker = view.turn.phase if decision.source is None else slug(decision.source)
-        keys = [f"ask.{asker}.{decision.verb}", f"ask.{decision.verb}"]
-        owner = decision.seat if decision.owner is None else decision.owner
-        if not owner == decision.seat == decision.decider:
-            keys.insert(0, keys[0] + ".other")  # in a possessed turn too: there it is better to name everybody
-        question = self._first_text(keys, decision.at_most).format(
-            count=decision.at_most,
-            cards=self.counted(option.name for option in decision.options if option.card is not None),
-            owner=view.players[owner],
-            decider=view.players[decision.decider],
-            source="" if decision.source is None else self.card(decision.source),
-        )
+        """A question as its decider, whose view this is, reads it, with for whom it is answered."""
+        question = self.asked(decision, view)
         if decision.seat == decision.decider:
             return question
         # What another player is made to gain, the possessor does not get.
@@ -247,6 +236,22 @@ class Words:
         wrapped = self._first_text(wraps, 1)
         seat, decider = view.players[decision.seat], view.players[decision.decider]
         return wrapped.format(seat=seat, decider=decider, question=question)
+
+    def asked(self, decision: Decision, view: View) -> str:
+        """The question alone."""
+        asker = view.turn.phase if decision.source is None else slug(decision.source)
+        keys = [f"ask.{asker}.{decision.verb}", f"ask.{decision.verb}"]
+        owner = decision.seat if decision.owner is None else decision.owner
+        if not owner == decision.seat == decision.decider:
+            keys.insert(0, keys[0] + ".other")  # in a possessed turn too: there it is better to name everybody
+        return self._first_text(keys, decision.at_most).format(
+            count=decision.at_most,
+            cards=self.counted(option.name for option in decision.options if option.card is not None),
+            owner=view.players[owner],
+            decider=view.players[decision.decider],
+            left=view.players[_left_of(decision.seat, view)],
+            source="" if decision.source is None else self.card(decision.source),
+        )
 
     # The log
 
@@ -310,6 +315,13 @@ class Words:
             with suppress(KeyError):
                 return self.say(kind.format(key))
         return name
+
+
+def _left_of(seat: Seat, view: View) -> Seat:
+    """Who gets what somebody passes to the left: the next one with cards in hand."""
+    count = len(view.players)
+    others = [Seat((seat + step) % count) for step in range(1, count)]
+    return next((other for other in others if view.zone(other, "hand")), seat)
 
 
 Mark = Callable[[str, str], str]  # puts a mark around words that name a card

@@ -58,7 +58,7 @@ class Dialog(Scene):
         top = box.y + look.px(16)
         heading = pygame.Rect(box.x + gap, top, width - 2 * gap, look.px(40))
         widgets: list[Widget] = [
-            Panel(box, alpha=252),
+            Panel(box, alpha=255),
             Label(heading, self.title, 24, "semibold", BRASS_BRIGHT, "center"),
         ]
         top = heading.bottom + look.px(8)

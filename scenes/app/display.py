@@ -111,9 +111,10 @@ def _desktop_size() -> tuple[int, int]:
 
 
 def _comfortable_size() -> tuple[int, int]:
-    """As much of the screen as leaves its edges visible."""
+    """As much of the screen as leaves its edges visible; never more than there is."""
     width, height = _desktop_size()
-    return max(SMALLEST_WINDOW[0], min(1600, width * 9 // 10)), max(SMALLEST_WINDOW[1], min(900, height * 85 // 100))
+    wide, high = min(1600, width * 9 // 10), min(900, height * 85 // 100)
+    return min(width, max(SMALLEST_WINDOW[0], wide)), min(height, max(SMALLEST_WINDOW[1], high))
 
 
 def _set_icon() -> None:

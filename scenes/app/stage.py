@@ -213,10 +213,15 @@ class Stage:
         return True
 
     def _context(self, widget: Widget | None) -> bool:
-        if widget is None or widget.on_context is None:
+        if widget is None:
             return False
-        widget.on_context()
-        return True
+        if widget.on_context is not None:
+            widget.on_context()
+            return True
+        if widget.tip:  # a finger can not rest on something as a pointer can
+            self._hovered, self._hovered_for, self._is_muted = widget.name, TIP_AFTER, False
+            self.is_dirty = True
+        return bool(widget.tip)
 
     def _wheel(self, event: pygame.event.Event) -> bool:
         place = self.app.pointer
@@ -296,6 +301,7 @@ class Stage:
         """Bring the keyboard to a widget, and the widget into sight."""
         self.focus = widget.name
         self.shows_focus = True
+        self.leave()  # what the pointer rests on is no longer looked at
         area = self._area_of(widget)
         if area is not None:
             area.reveal(widget.rect)
@@ -312,7 +318,8 @@ class Stage:
     def update(self, seconds: float) -> None:
         if self._pressed is not None:
             before, self._pressed_for = self._pressed_for, self._pressed_for + seconds
-            if before < LONG_PRESS <= self._pressed_for and self._pressed.on_context is not None:
+            can_tell = self._pressed.on_context is not None or self._pressed.tip
+            if before < LONG_PRESS <= self._pressed_for and can_tell:
                 pressed, self._pressed = self._pressed, None
                 self._context(pressed)
         if self._hovered and not self._is_muted:

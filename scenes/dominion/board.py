@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 import pygame
@@ -12,7 +13,7 @@ from game.core.events import Event
 from game.dominion.cards import CARDS, HEXES, KINGDOM_CARDS
 from game.dominion.coop import COOP
 from game.dominion.did import Did
-from scenes.dominion.drawing import draw_number
+from scenes.dominion.drawing import AUTOMA_SIGN, draw_number
 from scenes.dominion.faces import face_of
 from scenes.dominion.hand import Hand
 from scenes.dominion.layout import Layout, spot_of, stepped, upright
@@ -22,7 +23,8 @@ from scenes.dominion.rows import Rows
 from scenes.dominion.shelf import on_shelf
 from scenes.dominion.supply import Supply
 from scenes.look.look import Cache
-from scenes.table.board import DEAL, Areas, Place
+from scenes.look.markers import draw_marker
+from scenes.table.board import DEAL, Areas, Caution, Place
 from scenes.table.eyes import NOBODY, Eyes, sits_above
 from scenes.table.flights import Spot
 from scenes.table.layers import Region
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
 
 SPRITES = 400  # cards at some size and angle that are kept
 ANGLE_STEP = 2  # degrees
+WORTH_A_BUY = 3  # coins: who buys nothing for so many may have slipped
 SHUFFLED = 6  # cards that are seen flying when a deck is shuffled
 
 
@@ -49,6 +52,7 @@ class DominionBoard:
         self.asked: Seat | None = None
         self.picture: Picture = picture_of(match, ())
         self._coming = self.picture  # the truth, while the picture is still on its way to it
+        self._is_counting = False  # whether the numbers are counted event by event, for the truth is a turn ahead
         self.restyle()
 
     def restyle(self) -> None:
@@ -96,7 +100,9 @@ class DominionBoard:
     def expect(self, match: Match, eyes: Eyes, events: Sequence[Event]) -> None:
         """These events are going to be shown, and this is where they lead."""
         self._coming = picture_of(match, eyes)
-        if not any(event.name in (Did.TURN, Did.AUTOMA, Did.END) for event in events):
+        # Where a turn ends, the truth has the numbers of the next one already: they are counted down until it begins.
+        self._is_counting = any(event.name in (Did.TURN, Did.AUTOMA, Did.END) for event in events)
+        if not self._is_counting:
             self._take_numbers()
 
     def _take_numbers(self) -> None:
@@ -104,13 +110,17 @@ class DominionBoard:
 
     def leave(self, event: Event) -> None:
         if event.name in (Did.TURN, Did.AUTOMA):
+            self._is_counting = False
             self._take_numbers()
+        elif self._is_counting:
+            self.picture.count(event)
         self.picture.leave(event)
 
     def arrive(self, event: Event) -> None:
         self.picture.arrive(event)
         for side, coming in zip(self.picture.sides, self._coming.sides, strict=True):
             side.tokens, side.states, side.turns = coming.tokens, coming.states, coming.turns
+            side.possessors = coming.possessors
         if self.picture.automa is not None and self._coming.automa is not None:
             self.picture.automa.tokens = self._coming.automa.tokens
             self.picture.automa_points = self._coming.automa_points
@@ -203,13 +213,14 @@ class DominionBoard:
             top,
             side.tokens,
             side.states,
+            side.possessors,
             is_turn,
             asked == self.bottom,
         )
 
         def draw(surface: pygame.Surface) -> None:
             self.panels.draw_plate(surface, layout.plate, self.bottom, is_turn)
-            self.panels.draw_pile(surface, layout.deck, known, len(deck))
+            self.panels.draw_pile(surface, layout.deck, known, len(deck), is_deck=True)
             self.panels.draw_pile(surface, layout.discard, top, len(discard))
 
         return Region("own", with_light(self.look, layout.own), key, draw)
@@ -219,13 +230,17 @@ class DominionBoard:
         signs = [("action", turn.actions), ("buy", turn.buys), ("coin", turn.coins)]
         if "Potion" in self.picture.supply:
             signs.append(("potion", turn.potions))
+        is_own = self.picture.is_turn_of(self.bottom)  # else they are somebody else's: dim, with that one's sign
+        seat = AUTOMA_SIGN if self.picture.is_automas else turn.seat
         def draw(surface: pygame.Surface) -> None:
             wide = rect.width // len(signs)
             for number, (sign, value) in enumerate(signs):
                 box = pygame.Rect(rect.x + number * wide, rect.y, wide, rect.height)
-                draw_number(surface, look, box, sign, value, self.app.words.say(f"table.number.{sign}"))
+                draw_number(surface, look, box, sign, value, self.app.words.say(f"table.number.{sign}"), is_own)
+            if not is_own:
+                draw_marker(surface, look, seat, rect.topleft, look.px(13))
 
-        return Region("numbers", rect, tuple(signs), draw)
+        return Region("numbers", rect, (*signs, is_own, seat), draw)
 
     # Where things can be pointed at
 
@@ -300,6 +315,11 @@ class DominionBoard:
     ) -> pygame.Rect:
         return self.hand.draw_lifted(surface, card, centre, width, prompt)
 
+    def counts_there(self, place: Place, at: tuple[int, int]) -> bool:
+        if place.name.startswith("pile "):
+            return at[1] > self.layout.supply.bottom
+        return at[1] < place.rect.top
+
     def attacker(self, decision: Decision) -> Seat | None:
         turn = self.picture.turn
         if decision.seat == turn.seat or self.picture.is_automas:
@@ -316,6 +336,21 @@ class DominionBoard:
         if card is None or card.name not in HEXES:
             return None
         return f"{words.card(card.name)}: {words.card_text(card.name)}"
+
+    def warning(self, decision: Decision, match: Match) -> Caution | None:
+        """Actions that could still be played, or money that nothing was bought for."""
+        words, coins = self.app.words, self.picture.turn.coins
+        if decision.source is not None:
+            return None
+        if decision.verb is Verb.PLAY:
+            cards = words.either(dict.fromkeys(option.name for option in decision.options))
+            return Caution(words.say("table.warn_title"), words.say("table.warn_text", cards=cards))
+        if decision.verb is not Verb.BUY or _has_bought(match):
+            return None
+        dearest = max((self.picture.costs[option.name].coins for option in decision.options), default=0)
+        if dearest < WORTH_A_BUY:
+            return None
+        return Caution(words.say("table.warn_buy_title"), words.say_number("table.warn_buy_text", coins))
 
     def refusal(self, place: Place, decision: Decision) -> str:
         """A pile that can not be bought says whether it is too dear or used up; other cards, when their time comes."""
@@ -336,6 +371,8 @@ class DominionBoard:
         words, turn, cost = self.app.words, self.picture.turn, self.picture.costs[name]
         if not self.picture.supply[name]:
             return words.say("table.pile_empty", card=words.card(name))
+        if cost.coins > turn.coins and cost.potions > turn.potions:
+            return words.say_number("table.too_dear_potion", cost.coins - turn.coins, card=words.card(name))
         if cost.coins > turn.coins:
             return words.say_number("table.too_dear", cost.coins - turn.coins, card=words.card(name))
         if cost.potions > turn.potions:
@@ -409,6 +446,12 @@ class DominionBoard:
             return ()
         plain = tuple(option for option in decision.options if CARDS[option.name].effect is None)
         return plain or decision.options
+
+
+def _has_bought(match: Match) -> bool:
+    """Whether something was bought in this turn."""
+    this_turn = takewhile(lambda event: event.name != Did.TURN, reversed(match.events))
+    return any(event.name == Did.BUY for event in this_turn)
 
 
 BOARD = DominionBoard

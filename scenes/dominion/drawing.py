@@ -16,6 +16,7 @@ from scenes.look.theme import (
 )
 from scenes.table.marks import draw_light
 
+OTHERS = 120  # of 255: how bright the numbers of another one's turn are
 AUTOMA_SIGN = 4  # the automa's marker: that of a player whom the co-op never has
 
 
@@ -35,18 +36,23 @@ def draw_board(surface: pygame.Surface, look: Look, rect: pygame.Rect, is_active
 
 
 def draw_number(
-    surface: pygame.Surface, look: Look, rect: pygame.Rect, sign: str, value: int, caption: str
+    surface: pygame.Surface, look: Look, rect: pygame.Rect, sign: str, value: int, caption: str, is_own: bool = True
 ) -> None:
-    """A symbol with a number beside it and a word below: actions, buys, coins, potions. Without any it is dimmed."""
+    """A symbol with a number beside it and a word below: actions, buys, coins, potions. Without any it is dimmed, and
+    so it is in the turn of another one."""
     height = rect.height * 2 // 3
     side = round(min(height * 0.95, rect.width * 0.42))  # where text is large the number needs the room
-    picture = symbol(look, sign, side, BRASS_BRIGHT if value else FADED)
-    number = look.render(f"{value}", look.text_px(22), "semibold", CREAM if value else FADED)
+    ink = CREAM if value and is_own else FADED
+    picture = symbol(look, sign, side, BRASS_BRIGHT if value and is_own else FADED)
+    if not is_own:
+        picture = picture.copy()
+        picture.set_alpha(OTHERS)
+    number = look.render(f"{value}", look.text_px(22), "semibold", ink)
     gap = look.px(4)
     left = rect.centerx - (picture.get_width() + gap + number.get_width()) // 2
     middle = rect.y + height // 2
     surface.blit(picture, picture.get_rect(midleft=(left, middle)))
     words = pygame.Rect(left + picture.get_width() + gap, rect.y, rect.width, height)
-    look.write(surface, f"{value}", words, 22, "semibold", CREAM if value else FADED)
+    look.write(surface, f"{value}", words, 22, "semibold", ink)
     below = pygame.Rect(rect.x, rect.y + height, rect.width, rect.height - height)
     look.write(surface, caption, below, 12, colour=FADED, align="center")

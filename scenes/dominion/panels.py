@@ -9,7 +9,9 @@ import pygame
 from game.core.decisions import Option, Seat
 from game.dominion.state import AUTOMA_TOKENS
 from scenes.dominion.drawing import AUTOMA_SIGN, draw_board, draw_place
+from scenes.dominion.faces import face_of
 from scenes.dominion.picture import Shown, Side
+from scenes.look import pictures
 from scenes.look.markers import draw_marker
 from scenes.look.shapes import disc
 from scenes.look.symbols import symbol
@@ -57,7 +59,7 @@ class Panels:
 
     def _hand_area(self, rect: pygame.Rect) -> pygame.Rect:
         last = self._minis(rect, 2)[-1]
-        return pygame.Rect(rect.x + self.look.px(8), last.y, last.x - rect.x - self.look.px(18), last.height)
+        return pygame.Rect(rect.x + self.look.px(8), last.y, last.x - rect.x - self.look.px(20), last.height)
 
     def spot(self, seat: int, zone: str) -> Spot:
         """The middle of a zone of a panel."""
@@ -83,7 +85,10 @@ class Panels:
                 (name, tuple(cards)) for name, cards in side.zones.items() if name not in ("play", "aside", "returning")
             )
             is_upside_down = self.board.is_upside_down(seat)
-            key = (seat, zones, side.tokens, side.states, is_turn, asked == seat, picture.automa_points, is_upside_down)
+            key = (
+                seat, zones, side.tokens, side.states, side.possessors, is_turn, asked == seat, picture.automa_points,
+                picture.automa_next if self._is_automa(seat) else "", is_upside_down,
+            )  # fmt: skip
             regions.append(
                 Region(
                     f"panel {seat}",
@@ -126,7 +131,7 @@ class Panels:
         cards = side.zones["discard"]
         self.draw_pile(surface, discard, cards[-1] if cards else None, len(cards))
         cards = side.zones["deck"]
-        self.draw_pile(surface, deck, cards[0] if cards else None, len(cards))
+        self.draw_pile(surface, deck, cards[0] if cards else None, len(cards), is_deck=True)
         self._draw_hand(surface, self._hand_area(rect), side.zones["hand"])
 
     def draw_plate(self, surface: pygame.Surface, rect: pygame.Rect, seat: int, is_turn: bool) -> None:
@@ -171,21 +176,39 @@ class Panels:
             right -= sign.get_width()
             surface.blit(sign, (right, line.centery - high // 2))
             right -= look.px(5)
-        for _ in side.states:
-            sign = symbol(look, "type_state", high, BRASS_BRIGHT)
+        for name in (*side.states, *("Possession" for _ in side.possessors)):
+            sign = self._medal(name, high)
             right -= sign.get_width()
             surface.blit(sign, (right, line.centery - high // 2))
             right -= look.px(5)
         return right
 
-    def draw_pile(self, surface: pygame.Surface, rect: pygame.Rect, top: Shown, count: int) -> None:
-        """A pile with its top card and how many there are."""
+    def _medal(self, name: str, high: int) -> pygame.Surface:
+        """What is pictured on a card, so high: tells one State from another, and a turn that another one will play."""
+        made = self.look.cache.get(("medal", name, high), lambda: self._struck(name, high))
+        assert isinstance(made, pygame.Surface)
+        return made
+
+    def _struck(self, name: str, high: int) -> pygame.Surface:
+        medal = disc(self.look, high // 2, NIGHT, BRASS_BRIGHT, self.look.px(1)).copy()
+        side = round(medal.get_width() * 0.82)
+        drawn = pictures.scaled(f"emblem-{face_of(name, self.board.app.words).emblem}", (side, side))
+        medal.blit(drawn, drawn.get_rect(center=medal.get_rect().center))
+        return medal
+
+    def draw_pile(
+        self, surface: pygame.Surface, rect: pygame.Rect, top: Shown, count: int, *, is_deck: bool = False
+    ) -> None:
+        """A pile with its top card and how many there are. Below the top of a deck that is known lie backs."""
         look = self.look
         if not count:
             draw_place(surface, look, rect)
         else:
             picture = self.board.card(top, rect.width)
-            if count > 1:
+            if is_deck and top is not None:
+                shift = look.px(3)
+                surface.blit(self.board.card(None, rect.width), rect.move(-shift, -shift))
+            elif count > 1:
                 surface.blit(picture, rect.move(look.px(1.5), look.px(1.5)))
             surface.blit(picture, rect)
         if rect.width >= look.px(60):
@@ -202,10 +225,14 @@ class Panels:
         if area.width >= wide:
             radius = look.px(9)
             at = area.x + max(0, len(hand) - 1) * step + wide
-            draw_badge(surface, look, f"{len(hand)}", (min(at, area.right) - radius // 2, area.bottom - radius), radius)
+            draw_badge(surface, look, f"{len(hand)}", (min(at, area.right) - radius, area.bottom - radius), radius)
 
     def _draw_automa(self, surface: pygame.Surface, rect: pygame.Rect, side: Side) -> None:
         """Its piles: what it took, Provinces and Duchies apart, what it used, its Hexes and its money."""
+        room = self._hand_area(rect)
+        words = self.board.app.words.say(f"automa.next.{self.board.picture.automa_next}")
+        room.width = self._minis(rect, 5)[-1].x - room.x - self.look.px(8)
+        self.look.write(surface, words, room, 13, "italic", FADED, lines=3)
         counts = Counter(card.name for card in side.zones["gained"] if card is not None)
         provinces, duchies, used, hexes, money = self._minis(rect, 5)
         for place, name in ((provinces, "Province"), (duchies, "Duchy")):
@@ -241,9 +268,14 @@ class Panels:
         tip = words.say(
             "table.automa_tip", points=self.board.picture.automa_points, tokens=side.tokens, most=AUTOMA_TOKENS
         )
+        tip = f"{tip}\n{words.say(f'automa.next.{self.board.picture.automa_next}')}"
         places = [Place("automa", rect, tip=tip)]
         used = side.zones["used"]
         minis = self._minis(rect, 5)
+        for place, name in zip(minis, ("Province", "Duchy"), strict=False):
+            count = sum(card is not None and card.name == name for card in side.zones["gained"])
+            tip = f"{words.zone('gained')}: {words.counted([name] * count)}"
+            places.append(Place(f"automa {name}", place, tip=tip))
         if used and used[-1] is not None:
             places.append(Place("automa used", minis[2], used[-1].name))
         for place, zone in ((minis[3], "hexes"), (minis[4], "money")):
@@ -261,5 +293,8 @@ class Panels:
         ]  # fmt: skip
         if side.tokens:
             parts.append(words.say_number("table.tokens_tip", side.tokens))
+        players = self.board.players
+        for possessor in side.possessors:
+            parts.append(words.say("table.possessed_tip", player=players[seat], possessor=players[possessor]))
         parts += [f"{words.card(state)}: {words.card_text(state)}" for state in side.states]
         return "\n".join(parts)

@@ -27,6 +27,7 @@ class Side:
     tokens: int = 0
     states: tuple[str, ...] = ()
     turns: int = 0
+    possessors: tuple[Seat, ...] = ()  # who will play the extra turns that this player is going to have
 
 
 @dataclass
@@ -52,6 +53,12 @@ class Picture:
     def is_turn_of(self, seat: int) -> bool:
         return seat == self.turn.seat and not self.is_automas
 
+    @property
+    def automa_next(self) -> str:
+        """What the automa does when this round is over: nothing after the first one, then points and a Hex by turns."""
+        played = max(side.turns for side in self.sides)
+        return "nothing" if played <= 1 else "hex" if played % 2 else "points"
+
     # Following events
 
     def leave(self, event: Event) -> None:
@@ -69,6 +76,18 @@ class Picture:
             if zone is not None:
                 for card in event.cards:
                     _remove(zone, card, event.origin)
+
+    def count(self, event: Event) -> None:
+        """What an event at the end of a turn leaves of its numbers."""
+        turn = self.turn
+        if event.name == Did.BUY and event.seat == turn.seat:
+            costs = [self.costs[card.name] for card in event.cards if card is not None]
+            coins, potions = sum(cost.coins for cost in costs), sum(cost.potions for cost in costs)
+            self.turn = turn._replace(
+                buys=max(0, turn.buys - 1), coins=max(0, turn.coins - coins), potions=max(0, turn.potions - potions)
+            )
+        elif event.name == Did.DISCARD and event.origin == "play":
+            self.turn = turn._replace(actions=0, buys=0, coins=0, potions=0)
 
     def arrive(self, event: Event) -> None:
         """Lay the cards of an event where they belong."""
@@ -118,6 +137,7 @@ def picture_of(match: Match, eyes: Eyes) -> Picture:
             view.tokens(seat).get("coffers", 0),
             _in_force(view, seat),
             view.turns(seat),
+            tuple(possessor for whose, possessor in view.extra_turns if whose == seat),
         )
         for seat in map(Seat, seats)
     ]

@@ -53,6 +53,8 @@ class Supply:
         turn, cost = self.board.picture.turn, self.board.picture.costs.get(name)
         if cost is None or turn.phase not in ("action", "buy") or not turn.buys:
             return False
+        if turn.phase == "action" and not (turn.coins or turn.potions):
+            return False  # that something is free is no news before the Buy phase
         return cost.coins <= turn.coins and cost.potions <= turn.potions
 
     def _draw_pile(self, name: str, rect: pygame.Rect, key: Key, surface: pygame.Surface) -> None:
@@ -109,7 +111,10 @@ class Supply:
     def places(self, options: dict[str, int]) -> list[Place]:
         """The trash, and every pile, with the option that it stands for."""
         piles = self.board.layout.piles.items()
-        return [self._trash_place(), *(Place(f"pile {name}", rect, name, options.get(name)) for name, rect in piles)]
+        return [
+            self._trash_place(),
+            *(Place(f"pile {name}", rect, name, options.get(name), is_loose=True) for name, rect in piles),
+        ]
 
     def _trash_place(self) -> Place:
         words, trash = self.board.app.words, self.board.picture.trash

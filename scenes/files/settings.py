@@ -53,6 +53,7 @@ class Settings:
     volume: int = _setting(70, _is_volume)
     sounds: bool = _setting(True, _is_yes_or_no)  # so that silence does not forget how loud it was
     warn_actions: bool = _setting(True, _is_yes_or_no)  # when the action phase is ended with an Action left to play
+    confirm_buys: bool = _setting(False, _is_yes_or_no)  # a buy takes a second click: the last one ends the turn
     full_screen: bool = _setting(False, _is_yes_or_no)
     window_size: tuple[int, int] | None = _setting(None, _is_window_size)  # None: as large as the screen suggests
     show_log: bool = _setting(True, _is_yes_or_no)

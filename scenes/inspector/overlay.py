@@ -28,7 +28,8 @@ def inspect(app: "App", game: str, card_name: str, names: Sequence[str] = (), *,
 
 
 class Inspector(Scene):
-    """One card at a time. Esc, a click beside it and the button close it."""
+    """One card at a time. Esc, a click beside it and the button close it; a card that is named leads to that one, and
+    from there an arrow leads back."""
 
     name = "inspector"
     is_overlay = True
@@ -41,6 +42,7 @@ class Inspector(Scene):
         self.names = list(names) if card_name in names else [card_name]
         self.number = self.names.index(card_name)
         self.cost = {card_name: cost}  # known of the first card only
+        self._trail: list[tuple[list[str], int]] = []  # what was shown before a named card was opened
 
     @property
     def card(self) -> str:
@@ -67,7 +69,7 @@ class Inspector(Scene):
         place = pygame.Rect(box.x + gap, box.y + gap, height * 2 // 3, height)
         column = pygame.Rect(place.right + gap, place.y, box.right - place.right - 2 * gap, height)
         picture = Picture(place, lambda: self.app.painter.full(face, height))
-        return [Panel(box, alpha=252), picture, *self._build_head(column), *self._build_body(column), *self._arrows()]
+        return [Panel(box, alpha=255), picture, *self._build_head(column), *self._build_body(column), *self._arrows()]
 
     def _build_head(self, column: pygame.Rect) -> list[Widget]:
         """The name, the way out, and what kind of card it is."""
@@ -117,12 +119,16 @@ class Inspector(Scene):
         return widgets
 
     def _arrows(self) -> list[Widget]:
-        """To the card before and after, at both sides of the box."""
-        if len(self.names) == 1:
-            return []
+        """To the card before and after, at both sides of the box, or back to where a card was named."""
         look, box, words = self.app.look, self.box, self.app.words
         size, gap = look.px(ARROW), look.px(12)
         left = pygame.Rect(box.left - gap - size, box.centery - size, size, 2 * size)
+        if self._trail:
+            names, number = self._trail[-1]
+            tip = words.say("inspector.back", card=words.card(names[number]))
+            return [Button(left, "", self.back, "back", symbol="arrow_left", tip=tip)]
+        if len(self.names) == 1:
+            return []
         right = pygame.Rect(box.right + gap, box.centery - size, size, 2 * size)
         before, after = words.say("inspector.previous"), words.say("inspector.next")
         return [
@@ -139,11 +145,29 @@ class Inspector(Scene):
 
     def _open(self, card: str) -> None:
         if card != self.card:
-            inspect(self.app, self.game, card)
+            self._trail.append((self.names, self.number))
+            self.names, self.number = [card], 0
+            self._show_anew()
+
+    def back(self) -> None:
+        """To the card in whose text this one was named."""
+        if self._trail:
+            self.names, self.number = self._trail.pop()
+            self._show_anew()
+
+    def _show_anew(self) -> None:
+        self.stage.focus = "close"
+        self.rebuild()
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key in STEPS:
-            self.step(STEPS[event.key])
+            if self._trail and STEPS[event.key] < 0:
+                self.back()
+            else:
+                self.step(STEPS[event.key])
+            return True
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_BACKSPACE:
+            self.back()
             return True
         if event.type == pygame.KEYDOWN and event.key in SCROLLS:
             return self._scroll(SCROLLS[event.key])

@@ -123,12 +123,12 @@ class Look:
                     continue
                 if line:
                     lines.append(line)
-                *pieces, line = self._broken(word, pixels, width, weight)
+                *pieces, line = self.broken(word, pixels, width, weight)
                 lines += pieces
             lines.append(line)
         return lines
 
-    def _broken(self, word: str, pixels: int, width: int, weight: str) -> list[str]:
+    def broken(self, word: str, pixels: int, width: int, weight: str) -> list[str]:
         """A word in pieces that fit: nearly always just the word."""
         pieces: list[str] = []
         while self.measure(word, pixels, weight) > width and len(word) > 1:
@@ -228,7 +228,8 @@ class Look:
                 return shown, smaller, False
         smallest = min(pixels, SMALLEST_TEXT)
         most = min(lines, max(1, box.height // self.line_height(smallest, weight)))
-        shown = self.wrap(text.replace("\n", " "), smallest, box.width, weight)[:most]
+        wrapped = self.wrap(text.replace("\n", " "), smallest, box.width, weight)
+        shown = [*wrapped[: most - 1], " ".join(wrapped[most - 1 :])]
         while shown[-1] and self.measure(shown[-1] + "…", smallest, weight) > box.width:
             shown[-1] = shown[-1][:-1]
         shown[-1] += "…"

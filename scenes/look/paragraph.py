@@ -30,7 +30,7 @@ def lay_out(
     space, height = look.measure(" ", pixels, weight), look.line_height(pixels, weight)
     runs: list[Run] = []
     x = y = 0
-    words = list(_words(pieces))
+    words = [part for word in _words(pieces) for part in _broken(look, word, pixels, width, weight)]
     for number, (text, card, is_glued, is_new_line) in enumerate(words):
         if is_new_line:
             x, y = 0, y + height
@@ -52,6 +52,16 @@ def lay_out(
             runs.append(Run(text, pygame.Rect(x, y, length, height), card))
         x += length
     return runs, y + height
+
+
+def _broken(look: Look, word: Word, pixels: int, width: int, weight: str) -> list[Word]:
+    """A word that is wider than a line by itself, a name perhaps, in pieces with the ends of lines between them."""
+    text, card, is_glued, is_new_line = word
+    first, *rest = look.broken(text, pixels, width, weight)
+    parts: list[Word] = [(first, card, is_glued, is_new_line)]
+    for piece in rest:
+        parts += [("", None, True, True), (piece, card, True, False)]
+    return parts
 
 
 def _glued_after(words: list[Word], number: int) -> list[str]:

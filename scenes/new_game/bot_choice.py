@@ -56,7 +56,7 @@ class BotChoice(Scene):
             ]  # fmt: skip
 
         return [
-            Panel(box, alpha=252),
+            Panel(box, alpha=255),
             Label(title, words.say("new_game.which_bot"), 24, "semibold", BRASS_BRIGHT, "center"),
             ScrollArea.holding(look, room, lay_out, "bots"),
             Button(close, words.say("window.cancel"), self.app.pop, "cancel"),

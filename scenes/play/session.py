@@ -152,7 +152,22 @@ class Session:
                 self.match.answer(*(question.options[place] for place in places))
                 self._save()
 
+    def last_picked(self, question: Decision) -> str:
+        """The card that was just picked for the same card that asks now, if any."""
+        match = self.shown
+        before = match.at(match.answers - 1).decision if match.answers else None
+        if before is None or (before.source, before.seat) != (question.source, question.seat):
+            return ""
+        picked = [before.options[place] for place in match.given[match.answers - 1]]
+        return picked[0].name if len(picked) == 1 and picked[0].card is not None else ""
+
     # Taking back
+
+    @property
+    def taken_back(self) -> Seat | None:
+        """Whose answer would be taken back."""
+        steps = self._steps_back()
+        return self.match.deciders[-steps] if steps else None
 
     @property
     def undo_refusal(self) -> str | None:

@@ -154,10 +154,10 @@ def build_bar(scene: "ReplayScene") -> list[Widget]:
     left = pygame.Rect(inner.x, inner.y, look.px(TURN_WIDTH), inner.height)
     course = pygame.Rect(left.right + look.px(10), inner.y, inner.right - left.right - look.px(10), inner.height)
     widgets: list[Widget] = []
-    if scene.latest:
+    if latest_words := scene.latest_words:
         latest = pygame.Rect(course.x, course.y, course.width, course.height * 9 // 20)
         course = pygame.Rect(course.x, latest.bottom, course.width, course.bottom - latest.bottom)
-        widgets.append(Label(latest, scene.latest, 15, colour=CREAM))
+        widgets.append(Label(latest, latest_words, 15, colour=CREAM))
     replay, titles = scene.replay, scene.titles
     timeline = Timeline(
         course, replay.turns, titles, replay.position, replay.length, scene.drag_to, "timeline", look

@@ -200,7 +200,7 @@ class ReplayScene(ShownTable):
         self.pace.skip()
         self.pace.take_started()
         self.bubbles.clear()
-        self.latest = ""
+        self.latest = None
         self.replay.go_to(position)
         self.retell()
         self._must_draw = True

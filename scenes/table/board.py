@@ -34,6 +34,13 @@ class Place(NamedTuple):
     title: str = ""  # … and its name
 
 
+class Caution(NamedTuple):
+    """Why one may want to do more before something ends."""
+
+    title: str
+    text: str
+
+
 class Areas(NamedTuple):
     """Where the table puts what is its own."""
 
@@ -97,6 +104,9 @@ class Board(Protocol):
 
     def sprite(self, card: Option | None, width: int, angle: float) -> pygame.Surface: ...
 
+    def counts_there(self, place: Place, at: tuple[int, int]) -> bool:
+        """Whether a card that was dragged there is picked with that, and did not only slip."""
+
     def cost_now(self, name: str) -> tuple[tuple[str, int], ...] | None:
         """What a card costs now, as on its face; None where it costs what it always does."""
 
@@ -108,6 +118,9 @@ class Board(Protocol):
 
     def refusal(self, place: Place, decision: Decision) -> str:
         """Why something that was clicked is no answer to the question."""
+
+    def warning(self, decision: Decision, match: Match) -> Caution | None:
+        """What speaks against answering a question with no pick; None where nothing does."""
 
     def panel(self, seat: int) -> pygame.Rect:
         """Where a player's name stands: what happens to them is told beside it."""

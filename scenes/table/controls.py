@@ -1,6 +1,6 @@
 """What a question is answered with besides the cards: the buttons, counters, scales and fields of its prompt."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -11,13 +11,14 @@ from scenes.app.dialog import Dialog
 from scenes.app.widgets import Button, Label, Panel, Slider, TextField, Widget
 from scenes.look.symbols import is_symbol
 from scenes.look.theme import CREAM, NIGHT
+from scenes.table.board import Caution
 from scenes.table.prompt import Prompt
 from scenes.typed import folded
 
 if TYPE_CHECKING:
     from scenes.app.app import App
 
-OPAQUE = 253  # what lies below is not to be read through it
+OPAQUE = 255  # what lies below is not to be read through it
 MOST_NAMES = 6  # buttons under what was typed to name a card
 
 
@@ -39,8 +40,10 @@ class Answering:
         together: tuple[Option, ...],
         give: Callable[[tuple[Option, ...]], None],
         change: Callable[[], None],
+        about: str = "",
     ) -> None:
         self.app, self.prompt = app, prompt
+        self.about = about  # the card that a place on a scale is for
         self.together = together  # what the main button plays all at once
         self.give = give
         self.change = change  # something was picked: show it
@@ -63,7 +66,8 @@ class Answering:
             if not prompt.picked and prompt.can_decline:
                 return [Deed(self._decline_words(), self._decline), *self._all_deed()]
             confirm = Deed(self._confirm_words(), lambda: self.give(prompt.answer), prompt.can_confirm)
-            return [confirm, *self._all_deed()]
+            others = [Deed(self._decline_words(), self._decline)] if prompt.is_double else self._all_deed()
+            return [confirm, *others]
         if prompt.can_decline:
             decline = Deed(self._decline_words(), self._decline)
             return [self._yes(), decline] if prompt.is_yes_or_no else [decline]
@@ -109,6 +113,11 @@ class Answering:
         words, verb = self.app.words, self.prompt.decision.verb
         if self.prompt.is_scale:
             return words.say("table.confirm")
+        if self.prompt.is_count and len(self.prompt.names) > 1:  # coins and potions are not added up
+            return words.say("table.confirm")
+        if self.prompt.is_double:
+            bought = words.say("table.buy_this", cards=words.counted(option.name for option in self.prompt.answer))
+            return bought[:1].upper() + bought[1:]
         if not self.prompt.can_confirm:
             return words.say_number("table.choose_more", self.prompt.decision.at_least - len(self.prompt.picked))
         return words.say_number(f"table.confirm.{verb}", len(self.prompt.picked))
@@ -172,7 +181,7 @@ class Answering:
             plus = pygame.Rect(panel.right - gap - small, top, small, high)
             middle = pygame.Rect(minus.right + gap, top, plus.x - minus.right - 2 * gap, high)
             words = self.app.words.say("table.count", count=count, most=most)
-            sign = name if is_symbol(name) else ""
+            sign = "token" if prompt.decision.verb is Verb.SPEND else name if is_symbol(name) else ""
             widgets += [
                 Button(minus, "−", self._counter(name, count - 1), f"less {name}", size=24, enabled=count > 0),
                 Button(middle, words, self._counter(name, most), f"all {name}", "quiet", sign, size=20),
@@ -193,6 +202,8 @@ class Answering:
         panel = self._panel(area, look.px(560), look.px(92))
         place = prompt.picked[0]
         words = self.app.words.choice(prompt.decision.options[place], prompt.decision)
+        if self.about:
+            words = self.app.words.say("table.about", card=self.app.words.card(self.about), place=words)
         label = pygame.Rect(panel.x + look.px(16), panel.y + look.px(8), panel.width - look.px(32), look.px(34))
         bar = pygame.Rect(panel.x + look.px(16), panel.y + look.px(46), panel.width - look.px(32), look.px(36))
         last = len(prompt.decision.options) - 1
@@ -247,13 +258,8 @@ class Answering:
             self._pick(found[0])
 
 
-def is_end_of_actions(prompt: Prompt) -> bool:
-    """Whether declining this question leaves Actions unplayed."""
-    return prompt.decision.verb is Verb.PLAY and prompt.decision.source is None and bool(prompt.decision.options)
-
-
-def warn_of_end(app: "App", cards: Sequence[str], end: Callable[[], None]) -> None:
-    """Ask whether the Action phase shall really end with these cards unplayed."""
+def warn_of_end(app: "App", warning: Caution, end: Callable[[], None]) -> None:
+    """Ask whether something shall really end, although there is more to do in it."""
     say = app.words.say
 
     def never_again() -> None:
@@ -265,5 +271,4 @@ def warn_of_end(app: "App", cards: Sequence[str], end: Callable[[], None]) -> No
         (say("table.warn_never"), never_again, "plain"),
         (say("table.warn_stay"), None, "main"),
     ]
-    text = say("table.warn_text", cards=app.words.either(dict.fromkeys(cards)))
-    app.push(Dialog(app, say("table.warn_title"), text, buttons))
+    app.push(Dialog(app, warning.title, warning.text, buttons))

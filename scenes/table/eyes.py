@@ -52,6 +52,10 @@ class Watch:
         elif decider != self.holder:
             self.next_holder = decider
 
+    def recall(self) -> None:
+        """The last one goes on: the curtain is gone before anybody took the screen."""
+        self.next_holder = None
+
     def take(self) -> None:
         """The next one has taken the screen: the curtain rises."""
         if self.next_holder is not None:

@@ -9,7 +9,8 @@ from game.core.events import Event
 from scenes.app.widgets.label import draw_runs
 from scenes.look.look import Look
 from scenes.look.paragraph import Run, lay_out
-from scenes.look.theme import BRASS_BRIGHT, CREAM, FADED
+from scenes.look.shapes import rounded
+from scenes.look.theme import BRASS, BRASS_BRIGHT, CREAM, FADED
 from scenes.words import Words
 
 SIZE = 14
@@ -88,6 +89,9 @@ class LogView:
         self.version += moved
         return moved
 
+    def page(self, direction: int) -> bool:
+        return self.scroll(direction * self.rect.height * 4 // 5)
+
     def _visible(self) -> list[tuple[Line, int]]:
         """The lines in sight with their upper edges."""
         bottom = self.rect.bottom + self.back
@@ -127,3 +131,14 @@ class LogView:
             at = (self.rect.x, top + lead)
             draw_runs(surface, self.look, whole, at, self.pixels, weight, colour, BRASS_BRIGHT)
         surface.set_clip(clip)
+        if self.back:
+            self._draw_thumb(surface)
+
+    def _draw_thumb(self, surface: pygame.Surface) -> None:
+        """Where one is, once one has scrolled back; how much there is above is known as far as it is laid out."""
+        high = max(self.look.px(24), self.rect.height**2 // self.height)
+        above = self.height - self.rect.height - self.back
+        top = self.rect.y + (self.rect.height - high) * above // max(1, self.height - self.rect.height)
+        wide = self.look.px(4)
+        thumb = pygame.Rect(self.rect.right + self.look.px(2), top, wide, high)
+        surface.blit(rounded(self.look, thumb.size, wide // 2, BRASS), thumb)

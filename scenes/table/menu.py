@@ -46,7 +46,7 @@ class TableMenu(Scene):
         title = pygame.Rect(box.x, box.y + look.px(14), width, look.px(40))
         note = pygame.Rect(box.x + look.px(20), box.bottom - look.px(44), width - look.px(40), look.px(36))
         widgets: list[Widget] = [
-            Panel(box, alpha=252),
+            Panel(box, alpha=255),
             Label(title, say("table.menu"), 26, "semibold", BRASS_BRIGHT, "center"),
             Label(note, say("table.menu_note"), 14, "italic", FADED, "center", lines=2),
         ]

@@ -110,7 +110,7 @@ class PileView(Scene):
             return spread_out(self.app, self.game, place, counted, wide, "card")
 
         return [
-            Panel(box, alpha=252),
+            Panel(box, alpha=255),
             Label(title, self.title, 24, "semibold", BRASS_BRIGHT, "center"),
             ScrollArea.holding(look, area, lay_out, "cards", edge),
             Button(close, self.app.words.say("window.close"), self.app.pop, "close", "main"),

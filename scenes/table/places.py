@@ -31,7 +31,7 @@ class PlaceWidget(Widget):
         self.on_click = on_click
         self.on_context = on_context
         self.on_drag, self.on_drop = on_drag, on_drop
-        self.can_focus = on_click is not None or place.card is not None
+        self.can_focus = on_click is not None or place.card is not None or bool(place.tip)
         self.raised: Callable[[], pygame.Rect | None] = lambda: None  # where it is drawn while it is lifted
         self._far = look.px(FAR)
         self._start: tuple[int, int] | None = None

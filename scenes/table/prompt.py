@@ -31,8 +31,9 @@ class Prompt:
     and by putting cards in order.
     """
 
-    def __init__(self, decision: Decision) -> None:
+    def __init__(self, decision: Decision, confirms_buys: bool = False) -> None:
         self.decision = decision
+        self.is_double = confirms_buys and decision.verb is Verb.BUY  # picked first, and then confirmed
         options = decision.options
         names = Counter(option.name for option in options)
         has_cards = any(option.card is not None for option in options)
@@ -65,8 +66,9 @@ class Prompt:
             self._put_next(place)
             return False
         if self.is_single or self.is_scale:
+            is_again = self.picked == [place]
             self.picked = [place]
-            return self.is_single and not self.is_scale
+            return self.is_single and not self.is_scale and (is_again or not self.is_double)
         if place in self.picked:
             self.picked.remove(place)
         else:
@@ -122,7 +124,7 @@ class Prompt:
     @property
     def needs_confirming(self) -> bool:
         """Whether the answer is given with a button, not with the pick itself."""
-        return not self.is_single or self.is_scale or self.is_count or self.is_order
+        return not self.is_single or self.is_scale or self.is_count or self.is_order or self.is_double
 
     @property
     def answer(self) -> tuple[Option, ...]:

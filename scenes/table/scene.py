@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.core.decisions import Option, Seat
-from game.core.errors import GameError
+from game.core.errors import GameError, UndoRefused
 from game.core.events import Event
-from scenes.app.widgets import Button, TextField, Widget
+from scenes.app.widgets import Button, Panel, TextField, Widget
 from scenes.files.troubles import FileTrouble
 from scenes.play.session import Session
 from scenes.table.board import Place
-from scenes.table.controls import Answering, is_end_of_actions, warn_of_end
+from scenes.table.controls import Answering, warn_of_end
 from scenes.table.curtain import Curtain, News
 from scenes.table.eyes import Eyes, Watch, sits_above
 from scenes.table.layers import Region
@@ -119,8 +119,8 @@ class TableScene(ShownTable):
         """Whether the game has just begun, and its first hands are to be dealt."""
         return not self.session.shown.answers and "position" not in self.session.match.setup
 
-    def hear(self, event: Event, sentence: str) -> None:
-        super().hear(event, sentence)
+    def hear(self, event: Event) -> None:
+        super().hear(event)
         self._news.hear(event, self._actor)
 
     def _settle(self) -> None:
@@ -170,13 +170,37 @@ class TableScene(ShownTable):
             self._close_prompt()
             return
         if self.prompt is None or self.prompt.decision != decision:
-            self.prompt = Prompt(decision)  # else something lay over the table, and what was picked is still picked
+            # Else something lay over the table, and what was picked is still picked.
+            self.prompt = Prompt(decision, self.app.settings.confirm_buys)
         together = self.board.plays_together(decision, self.session.shown)
-        self.answering = Answering(self.app, self.prompt, together, self._give, self._changed)
-        self.latest = ""
+        about = self.session.last_picked(decision) if self.prompt.is_scale else ""
+        self.answering = Answering(self.app, self.prompt, together, self._give, self._changed, about)
+        self.latest = None
+        self._changed()
+        self._bring_keyboard()
+
+    def _bring_keyboard(self) -> None:
+        """The keyboard goes to what the question is answered with, if that is not on the board."""
+        assert self.prompt is not None
         if self.prompt.is_naming:
             self.stage.focus = "name"
-        self._changed()
+        elif (first := self._first_control()) and self.stage.shows_focus:
+            self.stage.focus = first
+        elif first or self.stage.find(self.stage.focus) is None:
+            self.stage.focus = ""
+
+    def _first_control(self) -> str:
+        """What is answered with above the hand: a card of the tray, a button; "" where there is nothing."""
+        prompt = self.prompt
+        if prompt is None:
+            return ""
+        if self.tray is not None:
+            return f"tray {self.tray.options[0]}"
+        if prompt.is_scale:
+            return "scale"
+        if prompt.is_count:
+            return f"more {prompt.names[0]}"
+        return "choice 0" if prompt.is_written else ""
 
     def _close_prompt(self) -> None:
         self.prompt = self.answering = self.tray = None
@@ -195,9 +219,10 @@ class TableScene(ShownTable):
     def _give(self, answer: tuple[Option, ...]) -> None:
         """Answer, after a warning where that may be a slip."""
         assert self.prompt is not None
-        if not answer and is_end_of_actions(self.prompt) and self.app.settings.warn_actions:
-            places = [place for place in self.board.places(self.prompt) if place.option is not None]
-            warn_of_end(self.app, [place.card for place in places if place.card], lambda: self._answer(()))
+        is_ending = not answer and self.app.settings.warn_actions
+        warning = self.board.warning(self.prompt.decision, self.session.shown) if is_ending else None
+        if warning is not None:
+            warn_of_end(self.app, warning, lambda: self._answer(()))
         else:
             self._answer(answer)
 
@@ -229,27 +254,43 @@ class TableScene(ShownTable):
     def undo(self) -> None:
         """Take the last answer back, or say why that is not possible."""
         try:
+            if self._is_anothers:
+                raise UndoRefused("undo_other", "The last answer was another player's: it stands.")
             self.session.undo()
         except GameError as refusal:
             self.app.tell(refusal)
             return
+        self.watch.recall()
         self.bubbles.clear()
         self.asked = None
         self._close_prompt()
         self._is_settled = False
 
+    @property
+    def _is_anothers(self) -> bool:
+        """Whether what could be taken back is the answer of somebody who no longer holds the screen."""
+        whose = self.session.taken_back
+        is_free = self.watch.is_open or self.session.match.setup.get("practice")
+        return not is_free and whose is not None and self.watch.holder not in (None, whose)
+
     def _draw_curtain(self) -> None:
         """Hide everything secret. What the last one at the screen read is told again as everybody may know it."""
         self.retell()
         self.bubbles.clear()
-        self.latest = ""
+        self.latest = None
         player = self.players[self.watch.next_holder or 0]
+        can_undo = self.session.undo_refusal is None and not self._is_anothers
+        undo = self.undo if can_undo else None
+        self.app.push(Curtain(self.app, player, self._tell_news, self._raise_curtain, self.open_menu, undo))
+
+    def _tell_news(self) -> list[str]:
         told = (self.app.words.log(self.as_seen(event), self.players) for event in self._news.events)
-        self.app.push(Curtain(self.app, player, [*filter(None, told)], self._raise_curtain, self.open_menu))
+        return [*filter(None, told)]
 
     def _raise_curtain(self) -> None:
         """The next player has the screen. What is shown then, is shown when the curtain is gone."""
         self.watch.take()
+        self.stage.focus = ""  # not where the one before left the keyboard
         self._news = News()
         self.retell()
 
@@ -321,6 +362,8 @@ class TableScene(ShownTable):
     def _undo_tip(self) -> str:
         # Whether one may is not looked up after every answer of a bot: that takes its time.
         words, refusal = self.app.words, None if self.prompt is None else self.session.undo_refusal
+        if refusal is None and self.prompt is not None and self._is_anothers:
+            refusal = "other"
         if refusal is None:
             return words.say("table.undo_tip")
         return words.say("table.undo_not", reason=words.say(f"error.undo_{refusal}"))
@@ -343,16 +386,22 @@ class TableScene(ShownTable):
     # Widgets
 
     def build(self) -> list[Widget]:
-        widgets: list[Widget] = [self.place_widget(place) for place in self.board.places(self.prompt)]
+        above: list[Widget] = []  # what lies over the board
+        covered: list[pygame.Rect] = []
         if self.tray is not None:
-            widgets += [self.place_widget(place) for place in self.tray.places()]
+            above += [self.place_widget(place) for place in self.tray.places()]
+            covered.append(self.tray.spread.panel)
         if self.answering is not None:
-            widgets += self.answering.build(self.board.areas.tray)
+            above += self.answering.build(self.board.areas.tray)
+            covered += [widget.rect for widget in above if isinstance(widget, Panel)]
+        places = [place for place in self.board.places(self.prompt) if not _lies_below(place.rect, covered)]
+        widgets: list[Widget] = [*(self.place_widget(place) for place in places), *above]
+        if self.answering is not None:
             widgets += self._buttons(self.answering)
         elif self._is_over:
             words = self.app.words.say("results.open")
             widgets.append(Button(self.board.areas.buttons, words, self.open_results, "results", "main", "crown"))
-        self.stage.start = next(iter(lit_names(widgets)), "deed 0")
+        self.stage.start = self._first_control() or next(iter(lit_names(widgets)), "deed 0")
         return widgets + self.sidebar.build()
 
     def place_widget(self, place: Place) -> PlaceWidget:
@@ -393,7 +442,7 @@ class TableScene(ShownTable):
         if self.tray is not None and self.prompt.is_order:
             self.prompt.move(place.option, self.tray.slot_at(at))
             self._changed()
-        elif at[1] < place.rect.top and not self.sidebar.rect.collidepoint(at):
+        elif self.board.counts_there(place, at) and not self.sidebar.rect.collidepoint(at):
             self.pick(place.option)
         return True
 
@@ -426,11 +475,17 @@ class TableScene(ShownTable):
             card, spot = lifted
             centre = self._dragged[1] if self._dragged is not None else (round(spot.x), round(spot.y))
             return [self.board.draw_lifted(surface, card, centre, round(spot.width), self.prompt)]
-        if self._dragged is None or self.prompt is None or not name.startswith("tray "):
+        widget = self.stage.find(name) if self._dragged is not None else None
+        if self._dragged is None or self.prompt is None or not isinstance(widget, PlaceWidget):
             return []
-        option = self.prompt.decision.options[int(name.removeprefix("tray "))]
+        option = self.prompt.decision.options[widget.place.option or 0]
         picture = self.board.sprite(option, self.app.look.px(90), 0)
         return [surface.blit(picture, picture.get_rect(center=self._dragged[1]))]
 
     def draw_popover(self, surface: pygame.Surface) -> list[pygame.Rect]:
         return super().draw_popover(surface) if self._dragged is None else []
+
+
+def _lies_below(rect: pygame.Rect, panels: Sequence[pygame.Rect]) -> bool:
+    """Whether most of something is hidden by a panel."""
+    return any(panel.collidepoint(rect.center) for panel in panels)

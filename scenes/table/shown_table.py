@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from scenes.app.app import App
 
 POPOVER_AFTER = 0.55  # seconds of hovering
+PAGES = {pygame.K_PAGEUP: 1, pygame.K_PAGEDOWN: -1}  # of the log
 QUIET_EVENTS = ("turn", "draw", "shuffle", "score", "win", "end", "together")  # told in the log, not beside a name
 
 
@@ -59,7 +60,7 @@ class ShownTable(Scene):
         self.bubbles = Bubbles()
         self.sidebar = Sidebar(self)
         self.peek = Peek(app, self.game)
-        self.latest = ""  # what happened last
+        self.latest: Event | None = None  # what happened last
         self._actor: Seat = match.turn.seat  # whose turn is being shown
         self._must_draw = True
         self._to_prepare: Iterator[None] | None = None  # what is still to be painted ahead
@@ -153,15 +154,20 @@ class ShownTable(Scene):
         sentence = self.app.words.log(event, self.players)
         if sentence is None or event.name in QUIET_EVENTS:
             return
-        self.hear(event, sentence)
+        self.hear(event)
         remark = self.board.remark(event)
         is_another = event.seat != self._actor and event.seat < len(self.players)
         if self.pace.factor is not None and (is_another or remark is not None):
             self.bubbles.add(event.seat, remark or sentence)
 
-    def hear(self, event: Event, sentence: str) -> None:
-        """Something happened, and this is how it is told."""
-        self.latest = sentence
+    def hear(self, event: Event) -> None:
+        """Something happened that is worth telling."""
+        self.latest = event
+
+    @property
+    def latest_words(self) -> str:
+        """What happened last, in the words of now."""
+        return "" if self.latest is None else self.app.words.log(self.latest, self.players) or ""
 
     # What can be done at any table
 
@@ -176,6 +182,9 @@ class ShownTable(Scene):
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.MOUSEWHEEL and self.sidebar.wheel(event):
             self._must_draw = True
+            return True
+        if event.type == pygame.KEYDOWN and event.key in PAGES and self.app.settings.show_log:
+            self._must_draw |= self.log.page(PAGES[event.key])
             return True
         if event.type == pygame.MOUSEMOTION:
             card = self.log.card_at(event.pos)
@@ -239,8 +248,8 @@ class ShownTable(Scene):
         drawn = [
             *self.draw_lifted(surface),
             *self.stage.draw(surface),
-            *self.bubbles.draw(surface, self.app.look, self.board.panel),
             *self.pace.flights.draw(surface, self.board.sprite),
+            *self.bubbles.draw(surface, self.app.look, self.board.panel),
             *self.draw_popover(surface),
         ]
         return [area.clip(window) for area in drawn]

@@ -6,6 +6,8 @@ import pygame
 
 from scenes.app.widgets import Button, Widget
 from scenes.app.widgets.panel import draw_panel
+from scenes.app.widgets.widget import Marks, draw_focus
+from scenes.look.look import Look
 from scenes.look.theme import NIGHT
 from scenes.table.layers import Region
 
@@ -14,6 +16,52 @@ if TYPE_CHECKING:
 
 BUTTON = 38  # units
 GAP = 5
+STEP = 60  # for one notch of the wheel
+
+
+class LogPane(Widget):
+    """The log, to be scrolled with keys or a finger; a card that is named in it can be opened."""
+
+    is_visible = False  # the sidebar draws it
+    can_focus = True
+    takes_arrows = True
+
+    def __init__(self, rect: pygame.Rect, scene: "ShownTable") -> None:
+        super().__init__(rect, "log")
+        self.scene = scene
+        self.on_context = self._open
+        self._last: int | None = None  # where the finger was
+        self._has_moved = False
+
+    def press(self, at: tuple[int, int]) -> None:
+        self._last, self._has_moved = at[1], False
+
+    def drag(self, at: tuple[int, int]) -> None:
+        if self._last is not None and self.scene.log.scroll(at[1] - self._last):
+            self._last, self._has_moved = at[1], True
+
+    def drop(self, at: tuple[int, int]) -> bool:
+        self._last = None
+        return self._has_moved
+
+    def click(self, at: tuple[int, int]) -> None:
+        self._open(at)
+
+    def _open(self, at: tuple[int, int] | None = None) -> None:
+        named = self.scene.log.card_at(at or self.scene.app.pointer)
+        opener = self.scene.opener(named[0] if named is not None else None)
+        if opener is not None:
+            opener()
+
+    def key(self, event: pygame.event.Event) -> bool:
+        steps = {pygame.K_UP: 1, pygame.K_DOWN: -1}
+        if event.type != pygame.KEYDOWN or event.key not in steps:
+            return False
+        return self.scene.log.scroll(steps[event.key] * self.scene.app.look.px(STEP))
+
+    def draw(self, surface: pygame.Surface, look: Look, marks: Marks) -> None:
+        if marks.focused:
+            draw_focus(surface, look, self.rect.inflate(-look.px(8), -look.px(8)), look.px(8))
 
 
 class Sidebar:
@@ -45,6 +93,8 @@ class Sidebar:
                 Button(rect, "", deed.act, f"side {deed.sign}", "quiet", deed.sign, tip=deed.tip,
                        enabled=deed.is_possible)
             )  # fmt: skip
+        if is_wide:
+            widgets.append(LogPane(self.lines(area), scene))
         return widgets
 
     def draw_ground(self, surface: pygame.Surface) -> None:
@@ -60,4 +110,4 @@ class Sidebar:
         """Scroll the log if the pointer is over it."""
         if not self.rect.collidepoint(self.scene.app.pointer):
             return False
-        return self.scene.log.scroll(round(getattr(event, "precise_y", event.y) * self.scene.app.look.px(60)))
+        return self.scene.log.scroll(round(getattr(event, "precise_y", event.y) * self.scene.app.look.px(STEP)))

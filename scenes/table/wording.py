@@ -14,6 +14,8 @@ from scenes.words import Words
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
+MOST_LINES = 3  # of a question: where one decides for another, or where text is large
+
 
 def prompt_region(scene: "TableScene") -> Region:
     """The bar with the question."""
@@ -40,7 +42,7 @@ def prompt_region(scene: "TableScene") -> Region:
             )
             inner.width -= wide + look.px(10)
         if heading:
-            wide = min(inner.width * 2 // 5, look.measure(heading, look.text_px(18), "semibold") + look.px(4))
+            wide = min(inner.width * 3 // 10, look.measure(heading, look.text_px(18), "semibold") + look.px(4))
             look.write(
                 surface,
                 heading,
@@ -48,10 +50,10 @@ def prompt_region(scene: "TableScene") -> Region:
                 18,
                 "semibold",
                 BRASS_BRIGHT,
-                lines=2,
+                lines=MOST_LINES,
             )
             inner = pygame.Rect(inner.x + wide + look.px(14), inner.y, inner.width - wide - look.px(14), inner.height)
-        look.write(surface, sentence, inner, 18, colour=CREAM if is_asked else FADED, lines=2)
+        look.write(surface, sentence, inner, 18, colour=CREAM if is_asked else FADED, lines=MOST_LINES)
 
     return Region("prompt", rect, (heading, sentence, count, is_asked), draw)
 
@@ -62,9 +64,10 @@ def _texts(scene: "TableScene") -> tuple[str, str, str]:
     if prompt is not None:
         decision = prompt.decision
         is_several = prompt.is_count and len(prompt.names) > 1  # coins and potions are not added up
-        is_counted = prompt.needs_confirming and not (prompt.is_order or prompt.is_scale or is_several)
+        is_uncounted = prompt.is_order or prompt.is_scale or prompt.is_double or is_several
+        is_counted = prompt.needs_confirming and not is_uncounted
         heading = words.card(decision.source) if decision.source is not None else words.phase(session.shown.turn.phase)
-        question = words.question(decision, session.view(decision.decider)).replace(f"{heading}: ", "", 1)
+        question = words.asked(decision, session.view(decision.decider)).replace(f"{heading}: ", "", 1)
         question = question[:1].upper() + question[1:]
         attacker = scene.board.attacker(decision)
         if attacker is not None:
@@ -73,9 +76,11 @@ def _texts(scene: "TableScene") -> tuple[str, str, str]:
             names = {"decider": scene.players[decision.decider], "seat": scene.players[decision.seat]}
             decides = words.say("table.decides_for", **names)
             heading = decides if decision.source is None else f"{decides}: {heading}"
+            if decision.owner is None and words.has(f"table.for.{decision.verb}"):
+                question = f"{question} {words.say(f'table.for.{decision.verb}', decider=names['decider'])}"
         return heading, question, _count(words, decision, len(prompt.picked)) if is_counted else ""
-    if scene.latest:
-        return "", scene.latest, ""
+    if latest := scene.latest_words:
+        return "", latest, ""
     if scene.asked is None or session.is_person(scene.asked):  # a person knows without being told
         return "", "", ""
     return "", words.say("table.waits", player=scene.players[scene.asked]), ""

@@ -38,8 +38,9 @@ class Slider(Widget):
         self.unit = unit
 
     def _bar(self) -> pygame.Rect:
-        width = self.rect.width * 3 // 4 if self.has_number else self.rect.width
-        return pygame.Rect(self.rect.x, self.rect.centery, width - self.rect.height // 2, 1)
+        # Room for the knob at both ends: all of it can be taken hold of.
+        width, room = self.rect.width * 3 // 4 if self.has_number else self.rect.width, self.rect.height // 3
+        return pygame.Rect(self.rect.x + room, self.rect.centery, width - 2 * room, 1)
 
     def press(self, at: tuple[int, int]) -> None:
         self.drag(at)

@@ -22,6 +22,7 @@ OTHERS = {
     "volume": 0,
     "sounds": False,
     "warn_actions": False,
+    "confirm_buys": True,
     "full_screen": True,
     "window_size": (1920, 1080),
     "show_log": False,

@@ -75,15 +75,39 @@ def test_a_card_named_in_the_notes_can_be_opened_by_mouse_and_by_keyboard(tmp_pa
         mention = next(each for each in scene.stage.walk() if isinstance(each, Mention))
         assert mention.card == "Masquerade"
         w.click(mention.rect)
-        assert w.app.scene.card == "Masquerade"
-        w.press(pygame.K_ESCAPE)
-        assert w.app.scene is scene
+        assert scene.card == "Masquerade"
+        w.click_on("back")
+        assert scene.card == "Possession"
         for _ in range(10):
             w.press(pygame.K_TAB)
             if scene.stage.focus == mention.name:
                 break
         w.press(pygame.K_RETURN)
-        assert w.app.scene.card == "Masquerade"
+        assert scene.card == "Masquerade"
+
+
+@pytest.mark.parametrize("key", [pygame.K_BACKSPACE, pygame.K_LEFT])
+def test_from_a_named_card_one_comes_back_to_the_one_among_the_others(tmp_path, key):
+    with window(tmp_path) as w:
+        scene = opened(w, "Possession", NAMES)
+        w.click(next(each for each in scene.stage.walk() if isinstance(each, Mention)).rect)
+        assert scene.card == "Masquerade"
+        w.press(key)
+        assert scene.card == "Possession"
+        w.press(pygame.K_LEFT)
+        assert scene.card == "Moat"
+
+
+def test_however_many_cards_were_opened_one_step_leads_out(tmp_path):
+    with window(tmp_path) as w:
+        scene = opened(w, "Possession")
+        for _ in range(5):
+            mention = next((each for each in scene.stage.walk() if isinstance(each, Mention)), None)
+            if mention is not None:
+                w.click(mention.rect)
+        assert scene.card != "Possession"
+        w.press(pygame.K_ESCAPE)
+        assert not isinstance(w.app.scene, Inspector)
 
 
 def test_the_cost_is_that_of_the_first_card_only(tmp_path):

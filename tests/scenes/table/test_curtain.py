@@ -34,8 +34,8 @@ def look(here, driver):
     lines = [plain("".join(run.text for run in line.runs)) for line in scene.log._lines]
     assert lines == [line for line in public if line][-len(lines) :]
     assert not scene.bubbles
-    assert scene.latest == ""
-    assert {plain(sentence) for sentence in here.app.scene.news} <= set(public)
+    assert scene.latest_words == ""
+    assert {plain(sentence) for sentence in here.app.scene.tell_news()} <= set(public)
     assert not any(scene.board.hand.cards)
     assert scene.prompt is None
 
@@ -103,4 +103,4 @@ def test_it_tells_what_happened_since_the_screen_changed_hands(tmp_path):
                 here.frame()
         while here.app.scene.name != "curtain":
             here.frame()
-        assert here.app.scene.news == ["Ann plays a Village.", "Ann plays 3 Golds.", "Ann buys a Market."]
+        assert here.app.scene.tell_news() == ["Ann plays a Village.", "Ann plays 3 Golds.", "Ann buys a Market."]

@@ -100,9 +100,8 @@ def test_all_treasures_are_played_but_for_the_odd_ones(here):
 def test_what_is_not_offered_can_not_be_clicked(here):
     driver = alone(here, position(["Village", "Estate"]))
     before = driver.session.match.answers
-    (estate,) = [
-        place for place in driver.scene.board.places(driver.scene.prompt) if place.card == "Estate" and place.is_loose
-    ]
+    places = driver.scene.board.places(driver.scene.prompt)
+    (estate,) = [place for place in places if place.card == "Estate" and place.name.startswith("hand")]
     here.click(estate.rect)
     assert driver.session.match.answers == before
 
