@@ -13,7 +13,7 @@ from game.core.events import Event
 from game.dominion.cards import CARDS, HEXES, KINGDOM_CARDS
 from game.dominion.coop import COOP
 from game.dominion.did import Did
-from scenes.dominion.drawing import AUTOMA_SIGN, draw_number
+from scenes.dominion.drawing import AUTOMA_SIGN, draw_number, tilted
 from scenes.dominion.faces import face_of
 from scenes.dominion.hand import Hand
 from scenes.dominion.layout import Layout, spot_of, stepped, upright
@@ -177,12 +177,7 @@ class DominionBoard:
         base = self.card(card, min((each for each in widths if each >= width), default=widths[-1]))
         if width != base.get_width():
             base = pygame.transform.smoothscale(base, (width, width * 3 // 2))
-        if not angle:
-            return base
-        # With nothing around it, its edges would be jagged.
-        framed = pygame.Surface((base.get_width() + 4, base.get_height() + 4), pygame.SRCALPHA)
-        framed.blit(base, (2, 2))
-        return pygame.transform.rotozoom(framed, angle, 1)
+        return tilted(base, angle)
 
     # What lies still
 

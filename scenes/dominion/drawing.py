@@ -56,3 +56,12 @@ def draw_number(
     look.write(surface, f"{value}", words, 22, "semibold", ink)
     below = pygame.Rect(rect.x, rect.y + height, rect.width, rect.height - height)
     look.write(surface, caption, below, 12, colour=FADED, align="center")
+
+
+def tilted(picture: pygame.Surface, angle: int) -> pygame.Surface:
+    """A picture turned by some degrees, with a margin so that its edges are smooth."""
+    if not angle:
+        return picture
+    framed = pygame.Surface((picture.get_width() + 4, picture.get_height() + 4), pygame.SRCALPHA)
+    framed.blit(picture, (2, 2))
+    return pygame.transform.rotozoom(framed, angle, 1)

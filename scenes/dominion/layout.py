@@ -1,7 +1,8 @@
 """Where everything lies on the board of Dominion, in pixels of a window of one size."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from itertools import accumulate
 from typing import NamedTuple
 
 import pygame
@@ -24,6 +25,8 @@ CONTROLS = 214  # numbers and buttons beside it
 NUMBERS = 43  # high, at the usual size of text
 LARGEST_CARD = 150  # wide
 LIFTED = 1.12  # how much larger a lifted card of the hand is
+CLOSER = 0.4  # in a full hand, a card to one of the same name, in steps from a card to another one
+LEAST_TWIN = 14  # … and no less, so that each can still be pointed at
 
 
 class Slot(NamedTuple):
@@ -127,31 +130,45 @@ class Layout:
 
     # The hand
 
-    def fan(self, count: int) -> list[Slot]:
-        """The places of so many cards in the hand, from left to right."""
-        look, area = self.look, self.hand
-        width = self.hand_width
+    def fan(self, count: int, twins: Collection[int] = ()) -> list[Slot]:
+        """The places of so many cards in the hand, from left to right.
+
+        Twins have the same name as the card before them. Where there is too little room they are the first to give way.
+        """
+        area, width = self.hand, self.hand_width
         height = width * 3 // 2
-        step = min(width + look.px(GAP), (area.width - width) / max(1, count - 1))
-        turn = min(1.2, 8 / max(1, count))  # degrees from one card to the next
-        top = area.y + look.px(5)
+        steps = self._steps(count, twins)
+        spread = sum(steps)
+        turn = min(1.2, 8 / max(1, count))  # degrees from one card to the next, on the average
+        top = area.y + self.look.px(5)
         widest = (count - 1) / 2
         # How far the outermost cards lie lower than the middle: so that their turned corners stay in the window.
         corner = width / 2 * math.sin(math.radians(widest * turn))
-        drop = min(widest**2 * step * math.radians(turn) / 2, max(0, look.size[1] - top - height - corner))
+        arc = spread / 4 * widest * math.radians(turn)
+        drop = min(arc, max(0, self.look.size[1] - top - height - corner))
+        middles = [left - spread / 2 for left in accumulate(steps, initial=0.0)][:count]
+        edges = [round(area.centerx + middle - width / 2) for middle in middles]
         slots = []
-        for number in range(count):
-            from_middle = number - widest
-            x = area.centerx + from_middle * step
-            y = top + height * 0.5 + (drop * (from_middle / widest) ** 2 if widest else 0)
-            is_last = number == count - 1
-            hit = pygame.Rect(
-                round(x - width / 2), round(y - height / 2), round(width if is_last else min(step, width)), height
-            )
-            slots.append(
-                Slot((round(x), round(y)), width, -from_middle * turn, hit.clip(pygame.Rect(0, 0, *look.size)))
-            )
+        for number, (middle, left) in enumerate(zip(middles, edges, strict=True)):
+            aside = middle / (spread / 2) if spread else 0  # from -1 to 1
+            y = top + height * 0.5 + drop * aside**2
+            wide = width if number == count - 1 else min(width, edges[number + 1] - left)
+            hit = pygame.Rect(left, round(y - height / 2), wide, height).clip(pygame.Rect(0, 0, *self.look.size))
+            slots.append(Slot((round(area.centerx + middle), round(y)), width, -aside * widest * turn, hit))
         return slots
+
+    def _steps(self, count: int, twins: Collection[int]) -> list[float]:
+        """How far each card of the hand but the first lies from the one before it."""
+        if count < 2:
+            return []
+        side_by_side, room = self.hand_width + self.look.px(GAP), self.hand.width - self.hand_width
+        even, others = room / (count - 1), count - 1 - len(twins)
+        if even >= side_by_side or not twins or not others:
+            return [min(even, side_by_side)] * (count - 1)
+        closer = max(self.look.px(LEAST_TWIN), room / (others + CLOSER * len(twins)) * CLOSER)
+        step = min(side_by_side, max(even, (room - closer * len(twins)) / others))
+        closer = (room - step * others) / len(twins)  # what is left over is theirs again
+        return [closer if number in twins else step for number in range(1, count)]
 
     # Rows of cards
 

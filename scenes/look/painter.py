@@ -10,6 +10,7 @@ import pygame
 
 from scenes.look import pictures
 from scenes.look.card_text import size_of_card_text, write_card_text
+from scenes.look.covered_names import Name, name_within, write_name
 from scenes.look.face import Face
 from scenes.look.layout import FULL, HIGH, LONG, TINY, WIDE, Layout, compact_layout, placed
 from scenes.look.look import Cache, Look, Written
@@ -59,6 +60,18 @@ class Painter:
     def compact(self, face: Face, width: int) -> pygame.Surface:
         """A card for the table, of this width in pixels."""
         return self._kept(self._compact, (face, width), lambda: self._paint_compact(face, width))
+
+    def name_at_left(self, face: Face, width: int, seen: int) -> Name | None:
+        """How to write the name on a card of which only so many pixels are seen; None where it is seen as it is."""
+        layout, scale = compact_layout(width / self.look.scale), width / WIDE
+        box = placed(layout.title, scale)
+        if layout is TINY or seen >= box.right:
+            return None
+        return name_within(self.look, face.broken or face.title, box.size, seen - box.x)
+
+    def covered(self, face: Face, width: int, name: Name) -> pygame.Surface:
+        """A card for the table that another one covers but for its left part. It is not kept here."""
+        return self._paint_compact(face, width, name)
 
     def back(self, width: int) -> pygame.Surface:
         """What is seen of a card that lies face down, of this width in pixels."""
@@ -123,13 +136,17 @@ class Painter:
 
     # The compact face
 
-    def _paint_compact(self, face: Face, width: int) -> pygame.Surface:
+    def _paint_compact(self, face: Face, width: int, name: Name | None = None) -> pygame.Surface:
         layout, scale = compact_layout(width / self.look.scale), width / WIDE
         card = self._card(face, layout, (width, height_of(width)))
         self._badges(card, face, layout, scale)
         if layout is TINY:
             return card
-        title(self.look, card, face.title, face.broken, placed(layout.title, scale), 2, in_capitals=False)
+        place = placed(layout.title, scale)
+        if name is None:
+            title(self.look, card, face.title, face.broken, place, 2, in_capitals=False)
+        else:
+            write_name(self.look, card, face.title, name, place)
         used = self._cost(card, face, layout, scale)
         foot = placed(layout.foot, scale)
         self._gives(card, face, pygame.Rect(used, foot.y, foot.right - used, foot.height), scale)

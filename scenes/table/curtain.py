@@ -91,8 +91,8 @@ class Curtain(Scene):
     def _undo(self) -> None:
         """Who has just answered takes it back before the next one looks."""
         if self.on_undo is not None:
-            self.app.pop()
             self.on_undo()
+            self.app.pop()
 
     def update(self, seconds: float) -> None:
         super().update(seconds)

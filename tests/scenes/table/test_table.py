@@ -7,6 +7,7 @@ from game import Match
 from scenes.inspector import Inspector
 from scenes.table.curtain import GUARD
 from tests.scenes.table.driver import Driver
+from tests.scenes.table.positions import alone, position
 from tests.window import window
 
 SETUP = {"players": ["Ann", "Bob"], "kingdom": "First Game", "seed": 3, "first": 0}
@@ -17,26 +18,6 @@ def here(tmp_path):
     with window(tmp_path) as here:
         here.app.change_settings(speed="off")
         yield here
-
-
-def position(hand, mine=None, other=None, kingdom=("Village", "Smithy", "Militia", "Moat"), **more):
-    """Ann's turn, with these cards in hand."""
-    return Match.from_position(
-        {
-            "kingdom": list(kingdom),
-            "players": [
-                {"name": "Ann", "hand": hand, "deck": ["Copper"] * 5, **(mine or {})},
-                {"name": "Bob", "hand": ["Copper"] * 5, "deck": ["Estate"] * 5, **(other or {})},
-            ],
-            **more,
-        }
-    )
-
-
-def alone(here, match):
-    driver = Driver(here, match, [None, "big_money"])
-    assert driver.question() is not None
-    return driver
 
 
 def names(driver, zone="hand", seat=0):
