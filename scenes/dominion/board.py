@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import takewhile
 from typing import TYPE_CHECKING
 
 import pygame
@@ -10,9 +9,10 @@ import pygame
 from game import Match
 from game.core.decisions import Decision, Option, Seat, Verb
 from game.core.events import Event
-from game.dominion.cards import CARDS, HEXES, KINGDOM_CARDS
+from game.dominion.cards import CARDS, KINGDOM_CARDS
 from game.dominion.coop import COOP
 from game.dominion.did import Did
+from scenes.dominion import sayings
 from scenes.dominion.drawing import AUTOMA_SIGN, draw_number, tilted
 from scenes.dominion.faces import face_of
 from scenes.dominion.hand import Hand
@@ -36,7 +36,6 @@ if TYPE_CHECKING:
 
 SPRITES = 400  # cards at some size and angle that are kept
 ANGLE_STEP = 2  # degrees
-WORTH_A_BUY = 3  # coins: who buys nothing for so many may have slipped
 SHUFFLED = 6  # cards that are seen flying when a deck is shuffled
 
 
@@ -323,57 +322,13 @@ class DominionBoard:
         return turn.seat if decision.source in played else None  # else it is a Reaction of one's own
 
     def remark(self, event: Event) -> str | None:
-        """A Hex says what it does, and a Silver of the automa what comes of it."""
-        card = event.cards[0] if event.name == Did.TURN_UP and event.cards else None
-        words = self.app.words
-        if card is not None and card.name == "Silver":
-            return words.say("automa.silver")
-        if card is None or card.name not in HEXES:
-            return None
-        return f"{words.card(card.name)}: {words.card_text(card.name)}"
+        return sayings.remark(self.app.words, event)
 
     def warning(self, decision: Decision, match: Match) -> Caution | None:
-        """Actions that could still be played, or money that nothing was bought for."""
-        words, coins = self.app.words, self.picture.turn.coins
-        if decision.source is not None:
-            return None
-        if decision.verb is Verb.PLAY:
-            cards = words.either(dict.fromkeys(option.name for option in decision.options))
-            return Caution(words.say("table.warn_title"), words.say("table.warn_text", cards=cards))
-        if decision.verb is not Verb.BUY or _has_bought(match):
-            return None
-        dearest = max((self.picture.costs[option.name].coins for option in decision.options), default=0)
-        if dearest < WORTH_A_BUY:
-            return None
-        return Caution(words.say("table.warn_buy_title"), words.say_number("table.warn_buy_text", coins))
+        return sayings.caution(self.app.words, self.picture, decision, match)
 
     def refusal(self, place: Place, decision: Decision) -> str:
-        """A pile that can not be bought says whether it is too dear or used up; other cards, when their time comes."""
-        words, name, is_pile = self.app.words, place.card, place.name.startswith("pile ")
-        if name is None or decision.source is not None:
-            return words.say("table.not_now")
-        if decision.verb is Verb.BUY and is_pile:
-            return self._not_bought(name)
-        if decision.verb is Verb.PLAY and is_pile:
-            return words.say("table.buy_later")
-        if decision.verb is Verb.PLAY_TREASURE and is_pile:
-            return words.say("table.buy_after_treasures", button=words.say("table.end.play_treasure"))
-        if decision.verb is Verb.PLAY and CARDS[name].is_treasure and place.is_loose:
-            return words.say("table.treasures_later")
-        return words.say("table.not_now")
-
-    def _not_bought(self, name: str) -> str:
-        words, turn, cost = self.app.words, self.picture.turn, self.picture.costs[name]
-        if not self.picture.supply[name]:
-            return words.say("table.pile_empty", card=words.card(name))
-        if cost.coins > turn.coins and cost.potions > turn.potions:
-            return words.say_number("table.too_dear_potion", cost.coins - turn.coins, card=words.card(name))
-        if cost.coins > turn.coins:
-            return words.say_number("table.too_dear", cost.coins - turn.coins, card=words.card(name))
-        if cost.potions > turn.potions:
-            return words.say("table.needs_potion", card=words.card(name))
-        states = (f"{words.card(state)}: {words.card_text(state)}" for state in self.picture.sides[turn.seat].states)
-        return "\n".join([words.say("table.not_buyable", card=words.card(name)), *states])
+        return sayings.refusal(self.app.words, self.picture, place, decision)
 
     def panel(self, seat: int) -> pygame.Rect:
         if seat != self.bottom:
@@ -441,12 +396,6 @@ class DominionBoard:
             return ()
         plain = tuple(option for option in decision.options if CARDS[option.name].effect is None)
         return plain or decision.options
-
-
-def _has_bought(match: Match) -> bool:
-    """Whether something was bought in this turn."""
-    this_turn = takewhile(lambda event: event.name != Did.TURN, reversed(match.events))
-    return any(event.name == Did.BUY for event in this_turn)
 
 
 BOARD = DominionBoard

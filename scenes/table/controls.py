@@ -18,6 +18,7 @@ from scenes.typed import folded
 if TYPE_CHECKING:
     from scenes.app.app import App
 
+BUTTON_GAP = 8  # units
 OPAQUE = 255  # what lies below is not to be read through it
 MOST_NAMES = 6  # buttons under what was typed to name a card
 
@@ -122,7 +123,29 @@ class Answering:
             return words.say_number("table.choose_more", self.prompt.decision.at_least - len(self.prompt.picked))
         return words.say_number(f"table.confirm.{verb}", len(self.prompt.picked))
 
+    def build_buttons(self, area: pygame.Rect) -> list[Widget]:
+        """The main button, and a lower one below it."""
+        gap = self.app.look.px(BUTTON_GAP)
+        tall = (area.height - gap) * 11 // 20
+        widgets: list[Widget] = []
+        for number, deed in enumerate(self.deeds()[:2]):
+            top = area.y if number == 0 else area.y + tall + gap
+            rect = pygame.Rect(area.x, top, area.width, tall if number == 0 else area.height - tall - gap)
+            kind = "main" if number == 0 else "plain"
+            widgets.append(Button(rect, deed.words, deed.act, f"deed {number}", kind, enabled=deed.is_possible))
+        return widgets
+
     # What stands above the hand
+
+    @property
+    def first_control(self) -> str:
+        """The first thing that stands there; "" where there is nothing."""
+        prompt = self.prompt
+        if prompt.is_scale:
+            return "scale"
+        if prompt.is_count:
+            return f"more {prompt.names[0]}"
+        return "choice 0" if prompt.is_written else ""
 
     def build(self, area: pygame.Rect) -> list[Widget]:
         """The widgets of a question that is not asked on cards, in an area above the hand."""

@@ -26,7 +26,6 @@ from scenes.table.wording import prompt_region, tray_title
 if TYPE_CHECKING:
     from scenes.app.app import App
 
-BUTTON_GAP = 8
 
 
 class TableScene(ShownTable):
@@ -184,23 +183,16 @@ class TableScene(ShownTable):
         assert self.prompt is not None
         if self.prompt.is_naming:
             self.stage.focus = "name"
-        elif (first := self._first_control()) and self.stage.shows_focus:
+        elif (first := self._first_control) and self.stage.shows_focus:
             self.stage.focus = first
         elif first or self.stage.find(self.stage.focus) is None:
             self.stage.focus = ""
 
+    @property
     def _first_control(self) -> str:
-        """What is answered with above the hand: a card of the tray, a button; "" where there is nothing."""
-        prompt = self.prompt
-        if prompt is None:
-            return ""
         if self.tray is not None:
             return f"tray {self.tray.options[0]}"
-        if prompt.is_scale:
-            return "scale"
-        if prompt.is_count:
-            return f"more {prompt.names[0]}"
-        return "choice 0" if prompt.is_written else ""
+        return self.answering.first_control if self.answering is not None else ""
 
     def _close_prompt(self) -> None:
         self.prompt = self.answering = self.tray = None
@@ -397,11 +389,11 @@ class TableScene(ShownTable):
         places = [place for place in self.board.places(self.prompt) if not _lies_below(place.rect, covered)]
         widgets: list[Widget] = [*(self.place_widget(place) for place in places), *above]
         if self.answering is not None:
-            widgets += self._buttons(self.answering)
+            widgets += self.answering.build_buttons(self.board.areas.buttons)
         elif self._is_over:
             words = self.app.words.say("results.open")
             widgets.append(Button(self.board.areas.buttons, words, self.open_results, "results", "main", "crown"))
-        self.stage.start = self._first_control() or next(iter(lit_names(widgets)), "deed 0")
+        self.stage.start = self._first_control or next(iter(lit_names(widgets)), "deed 0")
         return widgets + self.sidebar.build()
 
     def place_widget(self, place: Place) -> PlaceWidget:
@@ -415,19 +407,6 @@ class TableScene(ShownTable):
         widget = PlaceWidget(place, self.app.look, pick, self.opener(place.card), drag, drop)
         widget.raised = partial(self.raised, place.name)
         return widget
-
-    def _buttons(self, answering: Answering) -> list[Widget]:
-        look, area = self.app.look, self.board.areas.buttons
-        deeds = answering.deeds()
-        gap = look.px(BUTTON_GAP)
-        tall = (area.height - gap) * 11 // 20
-        widgets: list[Widget] = []
-        for number, deed in enumerate(deeds[:2]):
-            top = area.y if number == 0 else area.y + tall + gap
-            rect = pygame.Rect(area.x, top, area.width, tall if number == 0 else area.height - tall - gap)
-            kind = "main" if number == 0 else "plain"
-            widgets.append(Button(rect, deed.words, deed.act, f"deed {number}", kind, enabled=deed.is_possible))
-        return widgets
 
     # Dragging
 

@@ -1,6 +1,6 @@
 """A person at the table who clicks what the prompt lights up, and looks closely at what is shown."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from time import sleep
 
 import pygame
@@ -58,6 +58,16 @@ class Driver:
             if self.scene.is_waiting:  # for the disk, or for a bot: let their threads have the time
                 sleep(0.001)
         raise AssertionError(f"Nobody is asked: {self.session.match.decision}")
+
+    def until(self, holds: Callable[[], object]) -> None:
+        """Let the table go on as it does by itself, until something holds."""
+        for _ in range(PATIENCE):
+            if holds():
+                return
+            self.window.frame()
+            if self.scene.is_waiting:
+                sleep(0.001)
+        raise AssertionError("It does not come to that.")
 
     # Answering
 
@@ -137,7 +147,7 @@ class Driver:
         """What is wrong with how the open question is shown."""
         prompt = self.scene.prompt
         assert prompt is not None
-        return [*self._missing(prompt), *self._misplaced(), *self._overlapping()]
+        return [*self._missing(prompt), *self._misplaced(), *self._overlapping(), *self._covering()]
 
     def _missing(self, prompt: Prompt) -> list[str]:
         """Options that can not be picked."""
@@ -176,6 +186,27 @@ class Driver:
                 if one.rect.inflate(-2, -2).colliderect(other.rect.inflate(-2, -2)):
                     faults.append(f"{one.name} and {other.name} overlap")
         return faults
+
+    def _covering(self) -> list[str]:
+        """What answers the question, and lies over its sentence or over the buttons."""
+        areas = self.scene.board.areas
+        kept = {"the question": areas.prompt, "the buttons": areas.buttons}
+        return [
+            f"{name} lies over {what}"
+            for name, rect in self._laid_out()
+            for what, area in kept.items()
+            if rect.colliderect(area)
+        ]
+
+    def _laid_out(self) -> list[tuple[str, pygame.Rect]]:
+        """What the table itself lays out for the question, with the panels below it."""
+        rects = [
+            (widget.name or type(widget).__name__, widget.rect)
+            for widget in self.scene.stage.walk()
+            if not widget.name.startswith(("deed ", "side "))
+            and not (isinstance(widget, PlaceWidget) and widget.place.option is None)
+        ]
+        return rects if self.scene.tray is None else [*rects, ("the tray", self.scene.tray.spread.panel)]
 
     @staticmethod
     def _is_control(widget: Widget) -> bool:
