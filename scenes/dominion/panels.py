@@ -232,7 +232,7 @@ class Panels:
         room = self._hand_area(rect)
         words = self.board.app.words.say(f"automa.next.{self.board.picture.automa_next}")
         room.width = self._minis(rect, 5)[-1].x - room.x - self.look.px(8)
-        self.look.write(surface, words, room, 13, "italic", FADED, lines=3)
+        self.look.write(surface, words, room, 15, "italic", FADED, lines=3)
         counts = Counter(card.name for card in side.zones["gained"] if card is not None)
         provinces, duchies, used, hexes, money = self._minis(rect, 5)
         for place, name in ((provinces, "Province"), (duchies, "Duchy")):
