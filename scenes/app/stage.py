@@ -252,7 +252,7 @@ class Stage:
         if event.key in ENTER and widget is not None and widget.is_usable:
             self.shows_focus = True
             self.is_dirty = True
-            widget.click(widget.rect.center)
+            widget.enter()
             return True
         return event.key in LOOK_KEYS and self._context(widget)
 

@@ -133,7 +133,7 @@ class DominionBoard:
 
     def is_upside_down(self, seat: int) -> bool:
         """Whether a player sits at the other edge of a screen that lies flat."""
-        if not self.app.settings.face_to_face or seat >= len(self.players):
+        if not self.app.settings.face_to_face or seat >= len(self.players) or self.bots[seat]:
             return False
         return sits_above(seat, len(self.players)) != self.app.is_turned
 
@@ -272,6 +272,11 @@ class DominionBoard:
 
     def in_tray(self, decision: Decision) -> list[int]:
         return [place for place, zone in self._whereabouts(decision).items() if zone == "tray"]
+
+    def pile_of(self, decision: Decision) -> str:
+        owner = decision.seat if decision.owner is None else decision.owner
+        piles = (("trash", set(self.picture.trash)), ("discard", set(self.picture.sides[owner].zones["discard"])))
+        return next((name for name, pile in piles if pile.issuperset(decision.options)), "")
 
     def places(self, prompt: Prompt | None) -> list[Place]:
         where = {} if prompt is None else self._whereabouts(prompt.decision)

@@ -87,7 +87,7 @@ class Panels:
             is_upside_down = self.board.is_upside_down(seat)
             key = (
                 seat, zones, side.tokens, side.states, side.possessors, is_turn, asked == seat, picture.automa_points,
-                picture.automa_next if self._is_automa(seat) else "", is_upside_down,
+                self._next_words() if self._is_automa(seat) else "", is_upside_down,
             )  # fmt: skip
             regions.append(
                 Region(
@@ -230,9 +230,8 @@ class Panels:
     def _draw_automa(self, surface: pygame.Surface, rect: pygame.Rect, side: Side) -> None:
         """Its piles: what it took, Provinces and Duchies apart, what it used, its Hexes and its money."""
         room = self._hand_area(rect)
-        words = self.board.app.words.say(f"automa.next.{self.board.picture.automa_next}")
         room.width = self._minis(rect, 5)[-1].x - room.x - self.look.px(8)
-        self.look.write(surface, words, room, 15, "italic", FADED, lines=3)
+        self.look.write(surface, self._next_words(), room, 15, "italic", FADED, lines=3)
         counts = Counter(card.name for card in side.zones["gained"] if card is not None)
         provinces, duchies, used, hexes, money = self._minis(rect, 5)
         for place, name in ((provinces, "Province"), (duchies, "Duchy")):
@@ -264,23 +263,30 @@ class Panels:
         return places
 
     def _automa_places(self, rect: pygame.Rect, side: Side) -> list[Place]:
-        words = self.board.app.words
-        tip = words.say(
-            "table.automa_tip", points=self.board.picture.automa_points, tokens=side.tokens, most=AUTOMA_TOKENS
+        words, picture = self.board.app.words, self.board.picture
+        points = words.say(
+            "table.automa_tip", points=picture.automa_points, tokens=side.tokens, most=AUTOMA_TOKENS
         )
-        tip = f"{tip}\n{words.say(f'automa.next.{self.board.picture.automa_next}')}"
-        places = [Place("automa", rect, tip=tip)]
-        used = side.zones["used"]
-        minis = self._minis(rect, 5)
-        for place, name in zip(minis, ("Province", "Duchy"), strict=False):
+        provinces, duchies, used, hexes, money = self._minis(rect, 5)
+        places = [Place("automa", rect, tip=f"{points}\n{self._next_words()}")]
+        for place, name in ((provinces, "Province"), (duchies, "Duchy")):
             count = sum(card is not None and card.name == name for card in side.zones["gained"])
-            tip = f"{words.zone('gained')}: {words.counted([name] * count)}"
-            places.append(Place(f"automa {name}", place, tip=tip))
-        if used and used[-1] is not None:
-            places.append(Place("automa used", minis[2], used[-1].name))
-        for place, zone in ((minis[3], "hexes"), (minis[4], "money")):
-            places.append(Place(f"automa {zone}", place, tip=f"{words.zone(zone)}: {len(side.zones[zone])}"))
+            places.append(Place(f"automa {name}", place, tip=f"{words.zone('gained')}: {words.card(name)}, {count}"))
+        open_names = tuple(card.name for card in side.zones["used"] if card is not None)
+        top, title = (open_names[-1] if open_names else None), words.zone("used")
+        tip = f"{title}: {words.counted(open_names)}"
+        places.append(Place("automa used", used, top, tip=tip, pile=open_names, title=title))
+        for place, zone in ((hexes, "hexes"), (money, "money")):
+            count = len(side.zones[zone])
+            tip = f"{words.zone(zone)}: {count}\n{words.say(f'automa.pile.{zone}')}"
+            places.append(Place(f"automa {zone}", place, tip=tip))
         return places
+
+    def _next_words(self) -> str:
+        """What the automa does when this round is over."""
+        words, picture = self.board.app.words, self.board.picture
+        taken = "Duchy" if picture.supply["Duchy"] else "Province"
+        return words.say(f"automa.next.{picture.automa_next}", cards=words.counted([taken]))
 
     def tip(self, seat: int) -> str:
         """What lies where at a player's side, and what that one's States mean."""

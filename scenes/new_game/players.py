@@ -89,7 +89,7 @@ class PlayersPage(Page):
         hint = names_of([*wish.chairs[:number], Chair(), *wish.chairs[number + 1 :]], self.scene.app.words)[number]
         field = TextField(
             line, wish.chairs[number].typed, lambda text: self._call(number, text), f"name {number}", hint,
-            LONGEST_TYPED, on_enter=self.scene.begin,
+            LONGEST_TYPED, on_enter=self._go_on,
         )  # fmt: skip
         return [field, *self._build_suggestions(number, area)]
 
@@ -136,6 +136,12 @@ class PlayersPage(Page):
         ]  # fmt: skip
 
     # What can be done
+
+    def _go_on(self) -> None:
+        """A name is typed: the next Enter begins."""
+        begin = self.scene.stage.find("begin")
+        if begin is not None:
+            self.scene.stage.put_focus(begin)
 
     def _call(self, number: int, name: str) -> None:
         self.scene.wish.seat(number, Chair(name))

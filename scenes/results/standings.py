@@ -94,7 +94,7 @@ class Standing(Widget):
         sign = marker(look, self.side.sign, look.px(16))
         surface.blit(sign, sign.get_rect(midleft=upper.midleft))
         name = pygame.Rect(upper.x + look.px(23), upper.y, upper.width - look.px(23), upper.height)
-        look.write(surface, self.side.name, name, 21, "semibold", CREAM)
+        look.write(surface, self.side.name, name, 21, "semibold", CREAM, lines=2)
         lower = pygame.Rect(left, upper.bottom, upper.width, high - upper.height)
         if has_more and self.is_bot is not None:
             sign = symbol(look, "bot" if self.is_bot else "person", look.px(16), FADED)

@@ -94,6 +94,9 @@ class Board(Protocol):
     def in_tray(self, decision: Decision) -> list[int]:
         """The options that are seen nowhere on the board, so that the table spreads them out."""
 
+    def pile_of(self, decision: Decision) -> str:
+        """The pile that all cards of a question lie in, if that says more than whose they are; else nothing."""
+
     def lifted(self, name: str) -> "tuple[Option, Spot] | None":
         """A hovered card of the hand, lifted and straightened."""
 

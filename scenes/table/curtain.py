@@ -1,5 +1,6 @@
 """The curtain: it hides everything secret until the next player has taken the screen."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -17,20 +18,23 @@ if TYPE_CHECKING:
 
 MOST_NEWS = 8  # sentences on a curtain
 NEWS = ("take_state", "possess", "protect", "name")  # what is told there of events that move no card
+QUIET = ("draw", "shuffle")  # what is never told there …
+MINOR = ("look", "reveal", "topdeck")  # … and what is left out first
 GUARD = 0.7  # seconds for which nothing opens it: whoever clicked to skip what moved might open it for the wrong eyes
 
 
-class News:
-    """What happened since somebody last held the screen: the newest of it is told on the curtain."""
-
-    def __init__(self) -> None:
-        self.events: list[Event] = []
-
-    def hear(self, event: Event, actor: int) -> None:
-        """Something happened in the turn of the actor, whose tidying up is no news."""
-        is_tidying = event.name == "discard" and event.seat == actor
-        if not is_tidying and (event.cards or event.name in NEWS):
-            self.events = [*self.events, event][-MOST_NEWS:]
+def news_of(events: Sequence[Event], since: int, actor: int) -> list[Event]:
+    """What is worth telling of the events from some number on; at first it was the turn of the actor."""
+    told: list[Event] = []
+    for number, event in enumerate(events):
+        if event.name == "turn":
+            actor = event.seat
+        is_quiet = event.name in QUIET or (event.name == "discard" and event.seat == actor)  # one's own tidying up
+        if number >= since and not is_quiet and (event.cards or event.name in NEWS):
+            told.append(event)
+    while len(told) > MOST_NEWS:  # what was played and what came of it are the last to be left out
+        told.remove(next((event for event in told if event.name in MINOR), told[0]))
+    return told
 
 
 class Curtain(Scene):
@@ -46,11 +50,12 @@ class Curtain(Scene):
         tell_news: "Callable[[], list[str]]",  # in the words of the moment: the language may change meanwhile
         on_open: "Callable[[], None]",
         on_menu: "Callable[[], None]",
-        on_undo: "Callable[[], None] | None",  # for who held the screen before; None: nothing can be taken back
+        on_undo: "Callable[[], bool]",  # for who held the screen before; whether something was taken back
+        can_undo: bool,
     ) -> None:
         super().__init__(app)
         self.player, self.tell_news = player, tell_news
-        self.on_open, self.on_menu, self.on_undo = on_open, on_menu, on_undo
+        self.on_open, self.on_menu, self.on_undo, self.can_undo = on_open, on_menu, on_undo, can_undo
         self._age = 0.0  # seconds
 
     def enter(self) -> None:
@@ -76,22 +81,21 @@ class Curtain(Scene):
             rect = pygame.Rect(title.x, text.bottom + look.px(4) + number * look.px(26), title.width, look.px(24))
             widgets.append(Label(rect, sentence, 15, colour=FADED, align="center"))
         widgets.append(Button(button, say("table.curtain_open"), self._open, "open", "main"))
-        if self.on_undo is not None:
+        if self.can_undo:
             side = look.px(42)
             small = pygame.Rect(box.x + look.px(20), button.centery - side // 2, side, side)
             widgets.append(Button(small, "", self._undo, "undo", "quiet", "undo", tip=say("table.undo_tip")))
         return widgets
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_u and self.on_undo is not None:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_u:
             self._undo()
             return True
         return super().handle(event)
 
     def _undo(self) -> None:
         """Who has just answered takes it back before the next one looks."""
-        if self.on_undo is not None:
-            self.on_undo()
+        if self.on_undo():
             self.app.pop()
 
     def update(self, seconds: float) -> None:
@@ -102,6 +106,10 @@ class Curtain(Scene):
         if self._age >= GUARD:
             self.on_open()
             self.app.pop()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if self.app.scene is self:  # the menu needs no empty board behind it
+            super().draw(surface)
 
     def escape(self) -> bool:
         self.on_menu()

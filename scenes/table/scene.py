@@ -14,7 +14,7 @@ from scenes.files.troubles import FileTrouble
 from scenes.play.session import Session
 from scenes.table.board import Place
 from scenes.table.controls import Answering, warn_of_end
-from scenes.table.curtain import Curtain, News
+from scenes.table.curtain import Curtain, news_of
 from scenes.table.eyes import Eyes, Watch, sits_above
 from scenes.table.layers import Region
 from scenes.table.places import PlaceWidget, lit_names
@@ -45,7 +45,7 @@ class TableScene(ShownTable):
         self._is_settled = False  # whether the board shows the truth
         self.asked: Seat | None = None  # whom the table waits for, until what that one did is shown
         self._is_over = False
-        self._news = News()  # what happened since somebody last held the screen
+        self._since = 0  # how many events there were when somebody last took the screen
 
     # The life cycle
 
@@ -100,6 +100,7 @@ class TableScene(ShownTable):
             self._look_on()
             self.pace.add(self.board.deal())
         elif shown < self._told or (self._told < 0 and shown):  # something was taken back, or the game is just opened
+            self._since = shown if self._told < 0 else min(self._since, shown)
             self._told = shown
             self._actor = self.session.shown.turn.seat
             self._is_settled = False
@@ -117,10 +118,6 @@ class TableScene(ShownTable):
     def _is_fresh(self) -> bool:
         """Whether the game has just begun, and its first hands are to be dealt."""
         return not self.session.shown.answers and "position" not in self.session.match.setup
-
-    def hear(self, event: Event) -> None:
-        super().hear(event)
-        self._news.hear(event, self._actor)
 
     def _settle(self) -> None:
         """Everything was shown: the board shows the truth, and whoever is to answer is asked."""
@@ -204,7 +201,8 @@ class TableScene(ShownTable):
         if self.prompt is not None and (options := self.board.in_tray(self.prompt.decision)):
             areas = self.board.areas
             area = areas.banner.union(areas.tray)
-            title = tray_title(self.app.words, self.prompt.decision, self.players)
+            pile = self.board.pile_of(self.prompt.decision)
+            title = tray_title(self.app.words, self.prompt.decision, self.players, pile)
             self.tray = Tray(self.app.look, area, areas.prompt.top, self.prompt, options, title)
         self.rebuild()
 
@@ -243,20 +241,21 @@ class TableScene(ShownTable):
             self.bubbles.add(self.prompt.decision.seat, self.board.refusal(place, self.prompt.decision), place.rect)
             self._must_draw = True
 
-    def undo(self) -> None:
-        """Take the last answer back, or say why that is not possible."""
+    def undo(self) -> bool:
+        """Take the last answer back, or say why that is not possible; whether it was."""
         try:
             if self._is_anothers:
                 raise UndoRefused("undo_other", "The last answer was another player's: it stands.")
             self.session.undo()
         except GameError as refusal:
             self.app.tell(refusal)
-            return
+            return False
         self.watch.recall()
         self.bubbles.clear()
         self.asked = None
         self._close_prompt()
         self._is_settled = False
+        return True
 
     @property
     def _is_anothers(self) -> bool:
@@ -272,18 +271,19 @@ class TableScene(ShownTable):
         self.latest = None
         player = self.players[self.watch.next_holder or 0]
         can_undo = self.session.undo_refusal is None and not self._is_anothers
-        undo = self.undo if can_undo else None
-        self.app.push(Curtain(self.app, player, self._tell_news, self._raise_curtain, self.open_menu, undo))
+        acts = (self._tell_news, self._raise_curtain, self.open_menu, self.undo)
+        self.app.push(Curtain(self.app, player, *acts, can_undo))
 
     def _tell_news(self) -> list[str]:
-        told = (self.app.words.log(self.as_seen(event), self.players) for event in self._news.events)
-        return [*filter(None, told)]
+        first = self.session.match.rules.turn(self.session.match.turns[0].state)
+        told = news_of(self.told, self._since, first.seat)
+        return [*filter(None, (self.app.words.log(self.as_seen(event), self.players) for event in told))]
 
     def _raise_curtain(self) -> None:
         """The next player has the screen. What is shown then, is shown when the curtain is gone."""
         self.watch.take()
         self.stage.focus = ""  # not where the one before left the keyboard
-        self._news = News()
+        self._since = len(self.told)
         self.retell()
 
     def open_results(self) -> None:

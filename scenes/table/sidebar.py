@@ -61,7 +61,7 @@ class LogPane(Widget):
 
     def draw(self, surface: pygame.Surface, look: Look, marks: Marks) -> None:
         if marks.focused:
-            draw_focus(surface, look, self.rect.inflate(-look.px(8), -look.px(8)), look.px(8))
+            draw_focus(surface, look, self.rect.inflate(look.px(8), look.px(2)), look.px(8))
 
 
 class Sidebar:

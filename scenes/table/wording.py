@@ -79,6 +79,8 @@ def _texts(scene: "TableScene") -> tuple[str, str, str]:
             if decision.owner is None and words.has(f"table.for.{decision.verb}"):
                 question = f"{question} {words.say(f'table.for.{decision.verb}', decider=names['decider'])}"
         return heading, question, _count(words, decision, len(prompt.picked)) if is_counted else ""
+    if session.is_over:
+        return "", words.say("log.end"), ""
     if latest := scene.latest_words:
         return "", latest, ""
     if scene.asked is None or session.is_person(scene.asked):  # a person knows without being told
@@ -92,9 +94,11 @@ def _count(words: Words, decision: Decision, picked: int) -> str:
     return words.say("table.picked_up_to", count=picked, most=decision.at_most)
 
 
-def tray_title(words: Words, decision: Decision, players: Sequence[str]) -> str:
-    """What the cards in the tray are."""
+def tray_title(words: Words, decision: Decision, players: Sequence[str], pile: str) -> str:
+    """What the cards in the tray are; they may be those of one pile."""
     if decision.ordered and decision.at_least == len(decision.options):
         return words.say("table.tray_order")
+    if pile:
+        return words.zone(pile)
     owner = decision.seat if decision.owner is None else decision.owner
     return words.say("table.tray", player=players[owner])

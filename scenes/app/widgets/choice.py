@@ -15,7 +15,7 @@ AROUND = 8  # units between the words of a part and its edges
 
 
 class Choice(Widget):
-    """A row of which one part is chosen: by a click, or with the left and right arrows."""
+    """A row of which one part is chosen: by a click, or with the left and right arrows, or by Enter."""
 
     can_focus = True
     takes_arrows = True
@@ -59,6 +59,12 @@ class Choice(Widget):
             if part.collidepoint(at) and self.enabled:
                 self._choose(value)
                 return
+
+    def enter(self) -> None:
+        """The next one; after the last comes the first."""
+        values = [value for value, _ in self.options]
+        if self.enabled:
+            self._choose(values[(values.index(self.value) + 1) % len(values) if self.value in values else 0])
 
     def key(self, event: pygame.event.Event) -> bool:
         if event.type != pygame.KEYDOWN or event.key not in (pygame.K_LEFT, pygame.K_RIGHT):

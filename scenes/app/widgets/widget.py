@@ -56,7 +56,11 @@ class Widget:
         return False
 
     def click(self, at: tuple[int, int]) -> None:
-        """The button went down and up on it, or Enter was pressed while it has the focus."""
+        """The button went down and up on it."""
+
+    def enter(self) -> None:
+        """Enter was pressed while it has the focus."""
+        self.click(self.rect.center)
 
     def key(self, event: pygame.event.Event) -> bool:
         """A key while it has the focus; whether it was of use."""

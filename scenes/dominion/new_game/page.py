@@ -120,9 +120,9 @@ class KingdomPage(Page):
         if can_keep:
             widgets.append(Button(keep, self.say("keep_ten"), self.keep, "keep ten", size=15))
         places = places_within(below, COLUMNS, ROWS, look.px(12))
+        shelf = on_shelf(ten, self.scene.app.words)
         return widgets + [
-            card_picture(self.scene, place, name, beside=ten)
-            for place, name in zip(places, on_shelf(ten, self.scene.app.words), strict=True)
+            card_picture(self.scene, place, name, beside=shelf) for place, name in zip(places, shelf, strict=True)
         ]
 
     def build_glimpse(self, area: pygame.Rect) -> list[Widget]:
@@ -134,13 +134,14 @@ class KingdomPage(Page):
         title = pygame.Rect(head.x, head.y, button.x - head.x - look.px(10), head.height)
         name = self.kingdom_name(ten) if ten else self.say("source.none")
         places = places_within(below, len(ten), 1, look.px(10)) if ten else []
+        shelf = on_shelf(ten, self.scene.app.words)
         return [
             Panel(area),
             Label(title, name, 20, "semibold", BRASS_BRIGHT),
             Button(button, self.say("another_kingdom"), lambda: self.scene.turn_to(self), "another kingdom", size=15),
             *(
-                card_picture(self.scene, place, card, beside=ten)
-                for place, card in zip(places, on_shelf(ten, self.scene.app.words), strict=True)
+                card_picture(self.scene, place, card, beside=shelf)
+                for place, card in zip(places, shelf, strict=True)
             ),
         ]
 

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from scenes.app.widgets import Choice, Label, ScrollArea
+from scenes.app.widgets import Choice, Label, ScrollArea, Slider
 from scenes.look.look import Look
 
 HIGH, GAP = 50, 8
@@ -34,6 +34,22 @@ def test_parts_are_as_wide_as_their_words_where_it_is_not(look):
     pixels = look.text_px(16)
     assert all(look.measure(text, pixels, "semibold") < part.width for text, part in zip(texts, parts, strict=True))
     assert parts[0].right == parts[1].left
+
+
+def test_enter_goes_from_one_part_to_the_next_and_around(look):
+    row, chosen = choice(look, 400, "One", "Two", "Three"), []
+    row.on_change = chosen.append
+    for _ in range(4):
+        row.enter()
+    assert chosen == [1, 2, 0, 1]
+
+
+def test_a_knob_can_be_taken_at_its_outer_half(look):
+    slider = Slider(pygame.Rect(100, 10, 200, 36), 0, 0, 10, lambda value: None, "slider")
+    knob = slider._bar().x
+    assert slider.rect.left <= knob - look.px(10)
+    slider.value = 10
+    assert slider._bar().right + look.px(10) <= slider.rect.left + 150
 
 
 def test_a_list_whose_bar_is_not_needed_is_as_wide_as_its_place(look):

@@ -497,8 +497,10 @@ def test_a_game_can_be_set_up_without_a_mouse(window):
     assert len(chairs) == 3
 
 
-def test_enter_in_a_name_begins(window):
+def test_enter_in_a_name_confirms_it_and_the_next_one_begins(window):
     window.type("name 0", "Zoe")
+    window.key(pygame.K_RETURN)
+    assert not window.begun
     window.key(pygame.K_RETURN)
     assert window.begun[0][0]["players"] == ["Zoe", "Smith"]
 

@@ -3,7 +3,9 @@
 import pygame
 import pytest
 
-from scenes.table.curtain import GUARD
+from game.core.decisions import Option
+from game.core.events import Event
+from scenes.table.curtain import GUARD, MOST_NEWS, news_of
 from tests.scenes.table.driver import Driver
 from tests.scenes.table.positions import alone, position
 from tests.window import window
@@ -152,3 +154,35 @@ def test_a_curtain_after_what_can_not_be_taken_back_has_no_way_back(here):
     here.press(pygame.K_u)
     here.frame(GUARD)
     assert here.app.scene.name == "curtain"
+
+
+def test_what_was_taken_back_is_not_told_on_the_curtain(here):
+    driver = Driver(here, position(["Gold", "Gold", "Gold"], turn={"buys": 2}))
+    driver.question()
+    here.click_on("deed 0")
+    driver.question()
+    here.click_on("pile Gold")
+    driver.question()
+    here.press(pygame.K_u)
+    driver.question()
+    for pile in ("pile Silver", "pile Estate"):
+        here.click_on(pile)
+        while here.app.scene.name != "curtain" and driver.scene.prompt is None:
+            here.frame(0.05)
+    while here.app.scene.name != "curtain":
+        here.frame(0.05)
+    assert here.app.scene.tell_news() == ["Ann plays 3 Golds.", "Ann buys a Silver.", "Ann buys an Estate."]
+
+
+def test_a_curtain_keeps_what_was_played_rather_than_what_was_drawn():
+    played, drawn = Event("play", 0, (Option("Golem"),)), Event("reveal", 0, (Option("Copper"),))
+    told = news_of([played, *[drawn] * 20, played], 0, 0)
+    assert told[0] == told[-1] == played
+    assert len(told) == MOST_NEWS
+
+
+def test_the_news_of_a_curtain_are_told_in_the_language_of_now(here):
+    attacked(here)
+    assert "Ann plays a Militia." in here.texts()
+    here.app.change_settings(language="de")
+    assert "Ann spielt eine Miliz aus." in here.texts()
