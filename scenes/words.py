@@ -227,24 +227,13 @@ class Words:
     # Questions
 
     def question(self, decision: Decision, view: View) -> str:
-        """A question as its decider, whose view this is, reads it, with for whom it is answered."""
-        question = self.asked(decision, view)
-        if decision.seat == decision.decider:
-            return question
-        # What another player is made to gain, the possessor does not get.
-        wraps = ["ask.for"] if decision.owner is not None else [f"ask.for.{decision.verb}", "ask.for"]
-        wrapped = self._first_text(wraps, 1)
-        seat, decider = view.players[decision.seat], view.players[decision.decider]
-        return wrapped.format(seat=seat, decider=decider, question=question)
-
-    def asked(self, decision: Decision, view: View) -> str:
-        """The question alone."""
+        """A question as its decider, whose view this is, reads it."""
         asker = view.turn.phase if decision.source is None else slug(decision.source)
         keys = [f"ask.{asker}.{decision.verb}", f"ask.{decision.verb}"]
         owner = decision.seat if decision.owner is None else decision.owner
         if not owner == decision.seat == decision.decider:
             keys.insert(0, keys[0] + ".other")  # in a possessed turn too: there it is better to name everybody
-        return self._first_text(keys, decision.at_most).format(
+        question = self._first_text(keys, decision.at_most).format(
             count=decision.at_most,
             cards=self.counted(option.name for option in decision.options if option.card is not None),
             owner=view.players[owner],
@@ -252,6 +241,11 @@ class Words:
             left=view.players[_left_of(decision.seat, view)],
             source="" if decision.source is None else self.card(decision.source),
         )
+        if decision.seat == decision.decider or decision.owner is not None:
+            return question
+        # What another player is made to gain, the possessor gets.
+        gets = f"ask.for.{decision.verb}"
+        return f"{question} {self.say(gets, decider=view.players[decision.decider])}" if self.has(gets) else question
 
     # The log
 

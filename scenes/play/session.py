@@ -163,21 +163,17 @@ class Session:
 
     # Taking back
 
-    @property
-    def taken_back(self) -> Seat | None:
-        """Whose answer would be taken back."""
-        steps = self._steps_back()
-        return self.match.deciders[-steps] if steps else None
+    def undo_refusal(self, by: Seat | None = None) -> str | None:
+        """Why nothing can be taken back (nothing, draw, reveal, shuffle, other); None if it can.
 
-    @property
-    def undo_refusal(self) -> str | None:
-        """Why nothing can be taken back (nothing, draw, reveal, shuffle, other); None if it can."""
-        refusal = self._refusal()
+        Who holds the screen takes back only what that one has answered.
+        """
+        refusal = self._refusal(by)
         return None if refusal is None else refusal.reason.removeprefix("undo_")
 
-    def undo(self) -> None:
+    def undo(self, by: Seat | None = None) -> None:
         """Go back to the last question that a person answered; UndoRefused, and nothing has changed, if one may not."""
-        refusal = self._refusal()
+        refusal = self._refusal(by)
         if refusal is not None:
             raise refusal
         self.match.follow(self.match.given[: -self._steps_back()])
@@ -189,9 +185,12 @@ class Session:
         deciders = self.match.deciders
         return next((back for back, seat in enumerate(reversed(deciders), 1) if self.is_person(seat)), 0)
 
-    def _refusal(self) -> UndoRefused | None:
+    def _refusal(self, by: Seat | None) -> UndoRefused | None:
         if self._undo is None or self._undo[0] != self._save_number:
             self._undo = (self._save_number, self._tried_refusal())
+        is_free = by is None or self._undo[1] is not None or self.match.setup.get("practice")
+        if not is_free and self.match.deciders[-self._steps_back()] != by:
+            return UndoRefused("undo_other", "The last answer was another player's: it stands.")
         return self._undo[1]
 
     def _tried_refusal(self) -> UndoRefused | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.core.decisions import Option, Seat
-from game.core.errors import GameError, UndoRefused
+from game.core.errors import GameError
 from game.core.events import Event
 from scenes.app.widgets import Button, Panel, TextField, Widget
 from scenes.files.troubles import FileTrouble
@@ -244,9 +244,7 @@ class TableScene(ShownTable):
     def undo(self) -> bool:
         """Take the last answer back, or say why that is not possible; whether it was."""
         try:
-            if self._is_anothers:
-                raise UndoRefused("undo_other", "The last answer was another player's: it stands.")
-            self.session.undo()
+            self.session.undo(self._undoer)
         except GameError as refusal:
             self.app.tell(refusal)
             return False
@@ -258,11 +256,9 @@ class TableScene(ShownTable):
         return True
 
     @property
-    def _is_anothers(self) -> bool:
-        """Whether what could be taken back is the answer of somebody who no longer holds the screen."""
-        whose = self.session.taken_back
-        is_free = self.watch.is_open or self.session.match.setup.get("practice")
-        return not is_free and whose is not None and self.watch.holder not in (None, whose)
+    def _undoer(self) -> Seat | None:
+        """Whose answers alone can be taken back: of who holds the screen, unless all look on together."""
+        return None if self.watch.is_open else self.watch.holder
 
     def _draw_curtain(self) -> None:
         """Hide everything secret. What the last one at the screen read is told again as everybody may know it."""
@@ -270,7 +266,7 @@ class TableScene(ShownTable):
         self.bubbles.clear()
         self.latest = None
         player = self.players[self.watch.next_holder or 0]
-        can_undo = self.session.undo_refusal is None and not self._is_anothers
+        can_undo = self.session.undo_refusal(self._undoer) is None
         acts = (self._tell_news, self._raise_curtain, self.open_menu, self.undo)
         self.app.push(Curtain(self.app, player, *acts, can_undo))
 
@@ -353,9 +349,7 @@ class TableScene(ShownTable):
 
     def _undo_tip(self) -> str:
         # Whether one may is not looked up after every answer of a bot: that takes its time.
-        words, refusal = self.app.words, None if self.prompt is None else self.session.undo_refusal
-        if refusal is None and self.prompt is not None and self._is_anothers:
-            refusal = "other"
+        words, refusal = self.app.words, None if self.prompt is None else self.session.undo_refusal(self._undoer)
         if refusal is None:
             return words.say("table.undo_tip")
         return words.say("table.undo_not", reason=words.say(f"error.undo_{refusal}"))

@@ -67,7 +67,7 @@ def _texts(scene: "TableScene") -> tuple[str, str, str]:
         is_uncounted = prompt.is_order or prompt.is_scale or prompt.is_double or is_several
         is_counted = prompt.needs_confirming and not is_uncounted
         heading = words.card(decision.source) if decision.source is not None else words.phase(session.shown.turn.phase)
-        question = words.asked(decision, session.view(decision.decider)).replace(f"{heading}: ", "", 1)
+        question = words.question(decision, session.view(decision.decider)).replace(f"{heading}: ", "", 1)
         question = question[:1].upper() + question[1:]
         attacker = scene.board.attacker(decision)
         if attacker is not None:
@@ -76,8 +76,6 @@ def _texts(scene: "TableScene") -> tuple[str, str, str]:
             names = {"decider": scene.players[decision.decider], "seat": scene.players[decision.seat]}
             decides = words.say("table.decides_for", **names)
             heading = decides if decision.source is None else f"{decides}: {heading}"
-            if decision.owner is None and words.has(f"table.for.{decision.verb}"):
-                question = f"{question} {words.say(f'table.for.{decision.verb}', decider=names['decider'])}"
         return heading, question, _count(words, decision, len(prompt.picked)) if is_counted else ""
     if session.is_over:
         return "", words.say("log.end"), ""

@@ -115,8 +115,8 @@ def test_possession():
 
 def test_a_possessed_question_says_for_whom():
     table = deal(hand="Chapel Estate Copper", bob="Gold", turn={"possessor": 1}).play("Chapel")
-    assert asked(table, ENGLISH) == ("Answer as Ann: Trash up to 2 cards from your hand? If none, you keep them all.")
-    assert asked(table, GERMAN) == "Antworte als Ann: Bis zu 2 Handkarten entsorgen? Wählst du keine, behältst du alle."
+    assert asked(table, ENGLISH) == ("Trash up to 2 cards from your hand? If none, you keep them all.")
+    assert asked(table, GERMAN) == "Bis zu 2 Handkarten entsorgen? Wählst du keine, behältst du alle."
 
 
 def test_what_a_possessed_player_gains_goes_to_who_decides():
@@ -175,9 +175,9 @@ def test_a_question_names_the_owner_of_the_cards():
 
 def test_in_a_possessed_turn_every_owner_is_named():
     table = deal(hand="Spy", deck="Gold Curse", bob={"deck": "Copper"}, turn={"possessor": 1}).play("Spy")
-    assert asked(table, ENGLISH).startswith("Answer as Ann: Ann reveals a Curse.")
+    assert asked(table, ENGLISH).startswith("Ann reveals a Curse.")
     table.then(discard="")
-    assert asked(table, ENGLISH).startswith("Answer as Ann: Bob reveals a Copper.")
+    assert asked(table, ENGLISH).startswith("Bob reveals a Copper.")
 
 
 def test_cards_go_back_in_an_order():
@@ -260,7 +260,7 @@ def test_what_was_paid_more():
 
 def test_a_possessor_is_told_who_gets_what():
     table = possessed("Baron Estate").play("Baron")
-    assert asked(table, ENGLISH) == "Answer as Bob: Discard an Estate for +4 Coins? If not, Ann gains an Estate."
+    assert asked(table, ENGLISH) == "Discard an Estate for +4 Coins? If not, Ann gains an Estate."
     table = possessed("Swindler", deck="Copper").play("Swindler")
     assert "It is Ann who gets the card" not in asked(table, ENGLISH), (
         "here it is a coincidence, and another rival may be"

@@ -237,13 +237,13 @@ def test_a_table_that_can_not_be_is_refused_before_anything_is_written(games, th
 def test_an_answer_is_taken_back_and_the_game_as_it_was_is_saved(games, begin):
     session = begin(ALONE)
     settle(session)
-    assert session.undo_refusal == "nothing"
+    assert session.undo_refusal() == "nothing"
     with pytest.raises(UndoRefused):
         session.undo()
     asked, shown = session.decision, session.shown_events
     session.answer(*any_answer(session))
     settle(session)
-    assert session.undo_refusal is None
+    assert session.undo_refusal() is None
     session.undo()
     assert session.shown_events == shown
     assert settle(session) == 1
@@ -259,7 +259,7 @@ def test_what_was_drawn_is_not_taken_back(begin):
         session.answer()
         settle(session)
     before = facts(session.match)
-    assert session.undo_refusal == "draw"
+    assert session.undo_refusal() == "draw"
     with pytest.raises(UndoRefused) as caught:
         session.undo()
     assert caught.value.reason == "undo_draw"
@@ -299,7 +299,7 @@ def test_what_a_bot_has_answered_is_not_taken_back(games, thinker):
     session = militia(games, thinker)
     settle(session)
     before = facts(session.match)
-    assert session.undo_refusal == "other"
+    assert session.undo_refusal() == "other"
     with pytest.raises(UndoRefused):
         session.undo()
     assert facts(session.match) == before
@@ -310,7 +310,7 @@ def test_in_a_practice_game_one_goes_back_over_the_bots_answers(games, thinker):
     session = militia(games, thinker, practice=True)
     settle(session)
     assert session.match.answers == 2
-    assert session.undo_refusal is None
+    assert session.undo_refusal() is None
     session.undo()
     settle(session)
     assert (session.match.answers, session.decision.verb) == (0, "play")
