@@ -15,6 +15,7 @@ from scenes.play.session import Session
 from scenes.table.board import Place
 from scenes.table.controls import Answering, warn_of_end
 from scenes.table.curtain import Curtain, news_of
+from scenes.table.dragging import Dragging
 from scenes.table.eyes import Eyes, Watch, sits_above
 from scenes.table.layers import Region
 from scenes.table.places import PlaceWidget, lit_names
@@ -41,7 +42,7 @@ class TableScene(ShownTable):
         self.answering: Answering | None = None
         self.tray: Tray | None = None
         self._told = -1  # how many events were given to the pace; at first none, and what was before is not shown again
-        self._dragged: tuple[str, tuple[int, int]] | None = None
+        self.dragging = Dragging(self)
         self._is_settled = False  # whether the board shows the truth
         self.asked: Seat | None = None  # whom the table waits for, until what that one did is shown
         self._is_over = False
@@ -170,9 +171,9 @@ class TableScene(ShownTable):
             self.prompt = Prompt(decision, self.app.settings.confirm_buys)
         together = self.board.plays_together(decision, self.session.shown)
         about = self.session.last_picked(decision) if self.prompt.is_scale else ""
-        self.answering = Answering(self.app, self.prompt, together, self._give, self._changed, about)
+        self.answering = Answering(self.app, self.prompt, together, self._give, self.changed, about)
         self.latest = None
-        self._changed()
+        self.changed()
         self._bring_keyboard()
 
     def _bring_keyboard(self) -> None:
@@ -195,7 +196,7 @@ class TableScene(ShownTable):
         self.prompt = self.answering = self.tray = None
         self.rebuild()
 
-    def _changed(self) -> None:
+    def changed(self) -> None:
         """Something was picked, or taken back."""
         self.tray = None
         if self.prompt is not None and (options := self.board.in_tray(self.prompt.decision)):
@@ -232,7 +233,7 @@ class TableScene(ShownTable):
             if self.prompt.pick(place):
                 self._give(self.prompt.answer)
             else:
-                self._changed()
+                self.changed()
 
     def refuse(self, place: Place) -> None:
         """Something was clicked that is no answer: say why, beside the name of who is asked."""
@@ -397,27 +398,10 @@ class TableScene(ShownTable):
         elif pick is None and place.card is not None and self.prompt is not None:
             pick = partial(self.refuse, place)
         is_draggable = place.option is not None and place.is_loose
-        drag, drop = (self._drag, self._drop) if is_draggable else (None, None)
+        drag, drop = (self.dragging.drag, self.dragging.drop) if is_draggable else (None, None)
         widget = PlaceWidget(place, self.app.look, pick, self.opener(place.card), drag, drop)
         widget.raised = partial(self.raised, place.name)
         return widget
-
-    # Dragging
-
-    def _drag(self, place: Place, at: tuple[int, int] | None) -> None:
-        self._dragged = None if at is None else (place.name, at)
-        self._must_draw = True
-
-    def _drop(self, place: Place, at: tuple[int, int]) -> bool:
-        """A card was let go: in the tray it takes that position, elsewhere it counts as picked."""
-        if place.option is None or self.prompt is None:
-            return True
-        if self.tray is not None and self.prompt.is_order:
-            self.prompt.move(place.option, self.tray.slot_at(at))
-            self._changed()
-        elif self.board.counts_there(place, at) and not self.sidebar.rect.collidepoint(at):
-            self.pick(place.option)
-        return True
 
     # The picture
 
@@ -437,26 +421,18 @@ class TableScene(ShownTable):
 
     def lifted_name(self) -> str:
         """The card of the hand that the pointer or the keyboard is at, or that is being dragged."""
-        if self._dragged is not None:
-            return self._dragged[0]
-        return super().lifted_name()
+        return self.dragging.name or super().lifted_name()
 
     def draw_lifted(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        name = self.lifted_name()
-        lifted = self.board.lifted(name)
-        if lifted is not None:
-            card, spot = lifted
-            centre = self._dragged[1] if self._dragged is not None else (round(spot.x), round(spot.y))
-            return [self.board.draw_lifted(surface, card, centre, round(spot.width), self.prompt)]
-        widget = self.stage.find(name) if self._dragged is not None else None
-        if self._dragged is None or self.prompt is None or not isinstance(widget, PlaceWidget):
-            return []
-        option = self.prompt.decision.options[widget.place.option or 0]
-        picture = self.board.sprite(option, self.app.look.px(90), 0)
-        return [surface.blit(picture, picture.get_rect(center=self._dragged[1]))]
+        lifted = self.board.lifted(self.lifted_name())
+        if lifted is None:
+            return self.dragging.draw(surface)
+        card, spot = lifted
+        centre = self.dragging.at if self.dragging.name else (round(spot.x), round(spot.y))
+        return [self.board.draw_lifted(surface, card, centre, round(spot.width), self.prompt)]
 
     def draw_popover(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        return super().draw_popover(surface) if self._dragged is None else []
+        return [] if self.dragging.name else super().draw_popover(surface)
 
 
 def _lies_below(rect: pygame.Rect, panels: Sequence[pygame.Rect]) -> bool:
